@@ -1,0 +1,43 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// On Apple's systems the real CoreGraphics, QuartzCore and UIKit are used; what rebuilds them exists only elsewhere.
+#if os(macOS)
+    let products: [Product] = []
+    let targets: [Target] = []
+#else
+    let products: [Product] = [
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "InterludeStage", targets: ["InterludeStage"]),
+        .executable(name: "interlude", targets: ["InterludeCommand"]),
+    ]
+
+    let systemLibraries: [Target] = [
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(name: "CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+    ]
+
+    let targets: [Target] =
+        systemLibraries + [
+            .target(
+                name: "CoreGraphics",
+                dependencies: ["CCairo", "CPango", "CPNG", "CTurboJPEG", "CWebP", "CLittleCMS"]),
+            .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+            .target(name: "InterludeStage", dependencies: ["QuartzCore"]),
+            .executableTarget(name: "InterludeCommand", dependencies: ["InterludeStage"]),
+            .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
+            .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
+            .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
+            .testTarget(name: "InterludeStageTests", dependencies: ["InterludeStage", "_Testing_CoreGraphics"]),
+            .testTarget(
+                name: "InterludeCommandTests", dependencies: ["InterludeCommand", "_Testing_CoreGraphics"]),
+        ]
+#endif
+
+let package = Package(name: "Interlude", products: products, targets: targets, swiftLanguageModes: [.v6])

@@ -1,0 +1,4 @@
+@_exported import Foundation
+
+/// A time or a length of time in seconds.
+public typealias CFTimeInterval = Double
