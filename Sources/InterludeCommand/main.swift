@@ -1,1 +1,4 @@
-import InterludeStage
+import Foundation
+
+Interruption.listen()
+exit(run(Array(CommandLine.arguments.dropFirst()), console: .standard))

@@ -1,0 +1,26 @@
+import Foundation
+import Synchronization
+
+/// A signal that asks the program to stop, thrown by a job that looked for it between two frames.
+struct Interruption: Error {
+    let signal: Int32
+
+    private static let arrived = Atomic<Int32>(0)
+
+    /// From now on an interrupt or a request to end is only noted, so that a job can tidy up.
+    static func listen() {
+        // Touched here first: the handler itself must not run the initialiser.
+        arrived.store(0, ordering: .relaxed)
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            Foundation.signal(number) { Interruption.arrived.store($0, ordering: .relaxed) }
+        }
+        // A reader that went away is told by the write that fails.
+        Foundation.signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// Throws when a signal has arrived.
+    static func check() throws {
+        let signal = arrived.load(ordering: .relaxed)
+        if signal != 0 { throw Interruption(signal: signal) }
+    }
+}
