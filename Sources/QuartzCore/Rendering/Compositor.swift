@@ -1,0 +1,96 @@
+import Dispatch
+import Synchronization
+
+/// Turns render trees into pixels on all processors.
+///
+/// The same tree gives the same bytes for any number of threads, on any machine. A compositor keeps pictures that it is
+/// likely to need again, so one that draws many frames of the same screens is faster than many that draw one.
+public final class Compositor: Sendable {
+    /// How many threads draw.
+    public let threads: Int
+
+    /// Makes a compositor.
+    ///
+    /// - Parameter threads: how many threads draw; nil for as many as there are processors.
+    public init(threads: Int? = nil) {
+        self.threads = max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount)
+    }
+
+    /// Draws a tree over a whole bitmap; what was in it is gone.
+    ///
+    /// - Parameters:
+    ///   - tree: what to draw. Its top layer lies where its own position says, from the bitmap's upper left corner.
+    ///   - bitmap: what to draw into. Nobody else may use it meanwhile.
+    ///   - scale: pixels to a point.
+    public func draw(_ tree: RenderTree, into bitmap: Bitmap, scale: CGFloat = 1) {
+        draw(tree.root, in: CATransform3DMakeScale(scale, scale, 1), into: bitmap, scale: scale)
+    }
+
+    /// Draws a node and all beneath it over a whole bitmap.
+    ///
+    /// - Parameters:
+    ///   - matrix: from the space that the node's own transform leads into to the bitmap's pixels.
+    ///   - scale: pixels to a point where nothing is transformed.
+    func draw(_ node: RenderNode, in matrix: CATransform3D, into bitmap: Bitmap, scale: CGFloat) {
+        var builder = DrawListBuilder(compositor: self, scale: scale)
+        let frame = PixelRect(x0: 0, y0: 0, x1: bitmap.width, y1: bitmap.height)
+        builder.draw(node, in: DrawListBuilder.Space(matrix: matrix), DrawListBuilder.Surroundings(scissor: frame))
+        draw(builder.list, into: bitmap)
+    }
+
+    /// Carries out a draw list.
+    func draw(_ list: DrawList, into bitmap: Bitmap) {
+        let frame = PixelRect(x0: 0, y0: 0, x1: bitmap.width, y1: bitmap.height)
+        // About 32,000 pixels a strip stay in a processor's cache together with what is drawn into them.
+        let stripHeight = min(bitmap.height, max(8, 32_768 / bitmap.width))
+        let stripCount = (bitmap.height + stripHeight - 1) / stripHeight
+        let bins = CommandBins(list.commands, stripHeight: stripHeight, count: stripCount)
+        withExtendedLifetime((list, bitmap)) {
+            list.withUnsafeList { commands in
+                let target = StripRenderer.Target(base: bitmap.pixels, rect: frame, stride: bitmap.width)
+                let job = Job(list: commands, target: target, bins: bins, stripHeight: stripHeight)
+                let workers = min(threads, stripCount)
+                if workers == 1 {
+                    job.work()
+                } else {
+                    DispatchQueue.concurrentPerform(iterations: workers) { _ in job.work() }
+                }
+            }
+        }
+    }
+
+    /// The drawing of one frame, shared by the threads that take part.
+    private final class Job: @unchecked Sendable {
+        // Sound: everything but the counter is constant, and each strip, taken from the counter by one thread only, is
+        // a part of the bitmap of its own.
+        let list: UnsafeDrawList
+        let target: StripRenderer.Target
+        let bins: CommandBins
+        let stripHeight: Int
+        let next = Atomic<Int>(0)
+
+        init(list: UnsafeDrawList, target: StripRenderer.Target, bins: CommandBins, stripHeight: Int) {
+            self.list = list
+            self.target = target
+            self.bins = bins
+            self.stripHeight = stripHeight
+        }
+
+        /// Draws strips until none is left.
+        func work() {
+            var renderer = StripRenderer(list, frame: target)
+            defer { renderer.deallocate() }
+            let hidden = UnsafeMutablePointer<Bool>.allocate(capacity: bins.longest + 1)
+            hidden.initialize(repeating: false, count: bins.longest + 1)
+            defer { hidden.deallocate() }
+            while true {
+                let strip = next.add(1, ordering: .relaxed).oldValue
+                guard strip < bins.count else { return }
+                let y0 = strip * stripHeight
+                let rect = PixelRect(
+                    x0: 0, y0: y0, x1: target.rect.x1, y1: min(y0 + stripHeight, target.rect.y1))
+                bins.withCommands(of: strip) { renderer.draw(rect, commands: $0, hidden: hidden) }
+            }
+        }
+    }
+}

@@ -1,0 +1,206 @@
+/// How far a convex polygon covers each pixel of a row, exactly, from the area it takes up there.
+///
+/// The polygon's two sides are walked from top to bottom. Where a side crosses a row it leaves, in each pixel it
+/// touches, the area to its right; a running sum over the row turns that into coverage. What two polygons that share
+/// an edge leave there sums to exactly a full pixel.
+struct CoverageScanner {
+    /// The coverage of one row. Between `innerStart` and `innerEnd` it is `inner` everywhere, from `start` to
+    /// `innerStart` and from `innerEnd` to `end` it stands in the buffer.
+    struct Span {
+        var start: Int
+        var innerStart: Int
+        var innerEnd: Int
+        var end: Int
+        var inner: UInt32
+    }
+
+    private let corners: UnsafeBufferPointer<Outline.Corner>
+    private let count: Int
+    private let left: Int
+    private let right: Int
+    private let areas: UnsafeMutablePointer<Int32>
+    /// The sides, as positions of the corner that each has come to and the step to the next one.
+    private var sideA: Int
+    private var sideB: Int
+    private let stepA: Int
+    private let stepB: Int
+    private let bottom: Int32
+
+    /// The area of a whole pixel.
+    static let wholePixel: Int32 = 512 * 256
+
+    /// Prepares to scan the columns from `left` to `right`.
+    ///
+    /// - Parameters:
+    ///   - corners: three or more corners.
+    ///   - areas: scratch for `right - left + 2` numbers, all zero; left zero.
+    init(
+        corners: UnsafeBufferPointer<Outline.Corner>, left: Int, right: Int, areas: UnsafeMutablePointer<Int32>
+    ) {
+        self.corners = corners
+        count = corners.count
+        self.left = left
+        self.right = right
+        self.areas = areas
+        var top = 0
+        var low = corners[0].y
+        var twiceArea: Int64 = 0
+        for index in 0..<count {
+            let here = corners[index]
+            let next = corners[index &+ 1 == count ? 0 : index &+ 1]
+            twiceArea &+= Int64(here.x) &* Int64(next.y) &- Int64(next.x) &* Int64(here.y)
+            if here.y < corners[top].y { top = index }
+            low = max(low, here.y)
+        }
+        bottom = low
+        sideA = top
+        sideB = top
+        // Going down the left side is going backwards through corners that run clockwise.
+        stepA = twiceArea > 0 ? count &- 1 : 1
+        stepB = twiceArea > 0 ? 1 : count &- 1
+    }
+
+    /// Scans a row. Rows must be asked for from top to bottom; nil where the polygon does not touch the row.
+    ///
+    /// - Parameter coverage: receives coverages of 0…255 for the columns from `left` on.
+    mutating func scan(row: Int, into coverage: UnsafeMutablePointer<UInt8>) -> Span? {
+        let top = Int32(truncatingIfNeeded: row) &<< 8
+        guard
+            let a = side(&sideA, step: stepA, top: top, sign: 1),
+            let b = side(&sideB, step: stepB, top: top, sign: -1)
+        else { return nil }
+        var span = Span(
+            start: min(a.low, b.low), innerStart: min(a.high, b.high) &+ 1, innerEnd: max(a.low, b.low),
+            end: max(a.high, b.high) &+ 1, inner: 0)
+        span.start = max(span.start, left)
+        span.end = min(span.end, right)
+        guard span.start < span.end else {
+            clear(from: max(min(span.start, right), left), to: right)
+            return nil
+        }
+        span.innerStart = min(max(span.innerStart, span.start), span.end)
+        span.innerEnd = min(max(span.innerEnd, span.innerStart), span.end)
+        var sum: Int32 = 0
+        // What lies left of the first column has been put into it.
+        for x in span.start..<span.innerStart { accumulate(x, &sum, coverage) }
+        if span.innerStart < span.innerEnd {
+            // Nothing but the rest of the last touched pixel lands between the sides.
+            sum &+= areas[span.innerStart &- left]
+            areas[span.innerStart &- left] = 0
+            span.inner = CoverageScanner.byte(sum)
+        }
+        for x in span.innerEnd..<span.end { accumulate(x, &sum, coverage) }
+        areas[span.end &- left] = 0
+        return span
+    }
+
+    @inline(__always)
+    private func accumulate(_ x: Int, _ sum: inout Int32, _ coverage: UnsafeMutablePointer<UInt8>) {
+        sum &+= areas[x &- left]
+        areas[x &- left] = 0
+        coverage[x &- left] = UInt8(truncatingIfNeeded: CoverageScanner.byte(sum))
+    }
+
+    @inline(__always)
+    private static func byte(_ area: Int32) -> UInt32 {
+        let clamped = UInt32(max(0, min(area, wholePixel)))
+        return (clamped &* 255 &+ 65536) &>> 17
+    }
+
+    private func clear(from: Int, to: Int) {
+        for x in from...to { areas[x &- left] = 0 }
+    }
+
+    /// Adds the part of a side that lies in a row; the columns that it touched, or nil where it has no part there.
+    private func side(
+        _ at: inout Int, step: Int, top: Int32, sign: Int32
+    ) -> (low: Int, high: Int)? {
+        let rowEnd = top &+ 256
+        guard corners[at].y < rowEnd, bottom > top else { return nil }
+        var low = Int.max
+        var high = Int.min
+        var index = at
+        while true {
+            let next = index &+ step >= count ? index &+ step &- count : index &+ step
+            let from = corners[index]
+            let to = corners[next]
+            guard to.y >= from.y else { break }
+            if to.y > top, to.y > from.y {
+                if from.y >= rowEnd { break }
+                line(from, to, top: top, rowEnd: rowEnd, sign: sign, &low, &high)
+            }
+            if to.y > rowEnd { break }
+            index = next
+            if to.y <= top { at = index }
+            if to.y == bottom || to.y == rowEnd { break }
+        }
+        return low <= high ? (low, high) : nil
+    }
+
+    /// Adds the part of an edge between two heights.
+    private func line(
+        _ from: Outline.Corner, _ to: Outline.Corner, top: Int32, rowEnd: Int32, sign: Int32,
+        _ low: inout Int, _ high: inout Int
+    ) {
+        let y0 = max(from.y, top)
+        let y1 = min(to.y, rowEnd)
+        let x0 = crossing(from, to, y0)
+        let x1 = crossing(from, to, y1)
+        let column0 = Int(x0 >> 8)
+        let column1 = Int(x1 >> 8)
+        low = min(low, min(column0, column1))
+        high = max(high, max(column0, column1))
+        if column0 == column1 {
+            add(column0, dy: (y1 &- y0) &* sign, x: (x0 &+ x1) &- Int32(truncatingIfNeeded: column0 &<< 9))
+            return
+        }
+        let forward = column1 > column0
+        var (x, y) = (x0, y0)
+        var column = column0
+        while column != column1 {
+            let edge = Int32(truncatingIfNeeded: (forward ? column &+ 1 : column) &<< 8)
+            let yAtEdge = height(from, to, edge, within: y, y1)
+            add(column, dy: (yAtEdge &- y) &* sign, x: (x &+ edge) &- Int32(truncatingIfNeeded: column &<< 9))
+            (x, y) = (edge, yAtEdge)
+            column &+= forward ? 1 : -1
+        }
+        add(column, dy: (y1 &- y) &* sign, x: (x &+ x1) &- Int32(truncatingIfNeeded: column &<< 9))
+    }
+
+    /// Adds a piece of an edge inside one pixel: its height and twice its mean distance from the pixel's left side.
+    @inline(__always)
+    private func add(_ column: Int, dy: Int32, x: Int32) {
+        if column < left {
+            areas[0] &+= dy &* 512
+        } else if column < right {
+            areas[column &- left] &+= dy &* (512 &- x)
+            areas[column &- left &+ 1] &+= dy &* x
+        }
+    }
+
+    /// Where an edge is at a height, rounded down; the same for both polygons that share the edge.
+    @inline(__always)
+    private func crossing(_ from: Outline.Corner, _ to: Outline.Corner, _ y: Int32) -> Int32 {
+        if y == from.y { return from.x }
+        if y == to.y { return to.x }
+        let run = Int64(to.x &- from.x) &* Int64(y &- from.y)
+        let rise = Int64(to.y &- from.y)
+        return from.x &+ Int32(truncatingIfNeeded: floorDivision(run, rise))
+    }
+
+    @inline(__always)
+    private func height(
+        _ from: Outline.Corner, _ to: Outline.Corner, _ x: Int32, within low: Int32, _ high: Int32
+    ) -> Int32 {
+        let rise = Int64(to.y &- from.y) &* Int64(x &- from.x)
+        let run = Int64(to.x &- from.x)
+        let y = from.y &+ Int32(truncatingIfNeeded: floorDivision(run < 0 ? -rise : rise, abs(run)))
+        return min(max(y, low), high)
+    }
+
+    @inline(__always)
+    private func floorDivision(_ a: Int64, _ b: Int64) -> Int64 {
+        let quotient = a / b
+        return quotient &* b > a ? quotient &- 1 : quotient
+    }
+}

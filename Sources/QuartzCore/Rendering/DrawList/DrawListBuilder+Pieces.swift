@@ -1,0 +1,165 @@
+/// The pieces that a layer by itself is made of: fills, borders and pictures.
+extension DrawListBuilder {
+    /// Fills an outline with a colour.
+    mutating func fill(
+        _ shape: RoundedRectangle, _ color: CGColor, _ plane: PlaneTransform, _ surroundings: Surroundings
+    ) {
+        let outline = plane.outline(shape.points(scale: scale))
+        guard var command = piece(.fill, outline, surroundings) else { return }
+        command.color = color.pixel
+        finish(&command, outline, isOpaque: color.pixel >= 0xFF00_0000)
+    }
+
+    /// Draws a border inside an outline.
+    mutating func ring(
+        _ shape: RoundedRectangle, _ width: CGFloat, _ color: CGColor, _ plane: PlaneTransform,
+        _ surroundings: Surroundings
+    ) {
+        let outline = plane.outline(shape.points(scale: scale))
+        let inner = plane.outline(shape.inset(by: width).points(scale: scale))
+        guard var command = piece(inner.bounds.isEmpty ? .fill : .ring, outline, surroundings) else { return }
+        command.color = color.pixel
+        command.inner = inner.bounds.isEmpty ? DrawCommand.Corners() : list.add(inner)
+        command.isWhole = false
+        list.commands.append(command)
+    }
+
+    /// Draws a part of a picture.
+    ///
+    /// - Parameters:
+    ///   - source: the part, in pixels of the picture.
+    ///   - rect: where it goes, in the layer's space.
+    ///   - shape: where it shows; nil for all of `rect`.
+    mutating func image(
+        _ image: CGImage, source: CGRect, in rect: CGRect, shape: RoundedRectangle? = nil, filters: RenderImage? = nil,
+        _ plane: PlaneTransform, _ surroundings: Surroundings
+    ) {
+        guard source.width > 0, source.height > 0, rect.width > 0, rect.height > 0 else { return }
+        let outline = plane.outline((shape ?? RoundedRectangle(rect)).points(scale: scale))
+        guard var command = piece(.image, outline, surroundings) else { return }
+        guard let sampled = sampling(image, source: source, in: rect, plane, command.bounds, filters) else { return }
+        (command.source, command.sampling) = sampled
+        finish(&command, outline, isOpaque: image.isOpaque)
+    }
+
+    /// A command for what shows inside an outline, nil where that is nothing.
+    func piece(_ kind: DrawCommand.Kind, _ outline: Outline, _ surroundings: Surroundings) -> DrawCommand? {
+        let opacity = DrawListBuilder.byte(surroundings.opacity)
+        let bounds = outline.bounds.intersection(surroundings.scissor)
+        guard !bounds.isEmpty, opacity > 0 else { return nil }
+        var command = DrawCommand(kind: kind, bounds: bounds)
+        command.isWhole = outline.wholePixels.contains(bounds)
+        command.opacity = opacity
+        command.adds = surroundings.adds
+        if !command.isWhole { command.outline = list.add(outline) }
+        return command
+    }
+
+    func finish(_ command: inout DrawCommand, _ outline: Outline, isOpaque: Bool) {
+        if isOpaque, command.opacity == 255, !command.adds {
+            let whole = outline.wholePixels.intersection(command.bounds)
+            command.opaque = whole.isEmpty ? .empty : whole
+        }
+        list.commands.append(command)
+    }
+
+    /// Chooses the pixels to take from and the way to take them.
+    func sampling(
+        _ image: CGImage, source: CGRect, in rect: CGRect, _ plane: PlaneTransform, _ bounds: PixelRect,
+        _ filters: RenderImage?
+    ) -> (source: Int32, sampling: Int32)? {
+        let sx = Double(rect.width / source.width)
+        let sy = Double(rect.height / source.height)
+        let place = PlaneTransform(
+            a: sx, b: 0, c: 0, d: sy, tx: Double(rect.minX) - Double(source.minX) * sx,
+            ty: Double(rect.minY) - Double(source.minY) * sy)
+        let toDevice = plane.after(place)
+        if toDevice.isAxisAligned, toDevice.a != 0, toDevice.d != 0, toDevice.w != 0 {
+            return axisAligned(image, toDevice, bounds, filters)
+        }
+        guard let back = toDevice.inverse else { return nil }
+        return projective(image, back, bounds, filters)
+    }
+
+    private func axisAligned(
+        _ image: CGImage, _ toDevice: PlaneTransform, _ bounds: PixelRect, _ filters: RenderImage?
+    ) -> (source: Int32, sampling: Int32) {
+        let (a, d) = (toDevice.a / toDevice.w, toDevice.d / toDevice.w)
+        let (tx, ty) = (toDevice.tx / toDevice.w, toDevice.ty / toDevice.w)
+        // Off by less than the grid over the whole picture is not off.
+        let exact = 1.0 / 512
+        let isUnit = abs(a - 1) * Double(image.width) < exact && abs(d - 1) * Double(image.height) < exact
+        if isUnit, abs(tx - tx.rounded()) < exact, abs(ty - ty.rounded()) < exact,
+            PixelRect(x0: 0, y0: 0, x1: image.width, y1: image.height).contains(
+                bounds.moved(dx: -Int(tx.rounded()), dy: -Int(ty.rounded())))
+        {
+            list.samplings.append(.offset(dx: -Int(tx.rounded()), dy: -Int(ty.rounded())))
+            return (list.add(image.bitmap, isOpaque: image.isOpaque), Int32(list.samplings.count - 1))
+        }
+        let filter = abs(a * d) < 1 ? filters?.minificationFilter : filters?.magnificationFilter
+        let reducesX = filter == .nearest ? 0 : AxisTable.halvings(1 / a)
+        let reducesY = filter == .nearest ? 0 : AxisTable.halvings(1 / d)
+        let smaller = image.reduced(x: reducesX, y: reducesY)
+        let (kx, ky) = (1 / Double(1 << reducesX), 1 / Double(1 << reducesY))
+        let columns = AxisTable.taps(
+            for: bounds.x0..<bounds.x1, scale: kx / a, offset: -tx / a * kx, size: smaller.width,
+            filter: filter ?? .linear)
+        let rows = AxisTable.taps(
+            for: bounds.y0..<bounds.y1, scale: ky / d, offset: -ty / d * ky, size: smaller.height,
+            filter: filter ?? .linear)
+        list.samplings.append(.separable(separable(columns, rows, bounds)))
+        return (list.add(smaller.bitmap, isOpaque: smaller.isOpaque), Int32(list.samplings.count - 1))
+    }
+
+    private func separable(_ columns: [AxisTap], _ rows: [AxisTap], _ bounds: PixelRect) -> Sampling.Separable {
+        var isNarrow = true
+        var isShift = true
+        var (low, high) = (Int32.max, Int32.min)
+        let first = columns[0]
+        for (index, tap) in columns.enumerated() {
+            if tap.weights.z != 0 || tap.weights.w != 0 { isNarrow = false }
+            if tap.weights != first.weights || tap.start != first.start + Int32(index) { isShift = false }
+            low = min(low, tap.start)
+            let reach: Int32 =
+                tap.weights.w != 0 ? 4 : tap.weights.z != 0 ? 3 : tap.weights.y != 0 ? 2 : 1
+            high = max(high, tap.start + reach)
+        }
+        list.longestSourceRow = max(list.longestSourceRow, Int(high - low) + 8)
+        let start = list.taps.count
+        list.taps.append(contentsOf: columns)
+        list.taps.append(contentsOf: rows)
+        return Sampling.Separable(
+            columns: start, firstColumn: bounds.x0, rows: start + columns.count, firstRow: bounds.y0, low: Int(low),
+            high: Int(high), isShift: isShift && isNarrow, isNarrow: isNarrow)
+    }
+
+    private func projective(
+        _ image: CGImage, _ back: PlaneTransform, _ bounds: PixelRect, _ filters: RenderImage?
+    ) -> (source: Int32, sampling: Int32) {
+        // How much the picture is compressed in the middle of what shows.
+        let x = Double(bounds.x0 + bounds.x1) / 2
+        let y = Double(bounds.y0 + bounds.y1) / 2
+        let here = back.project(x, y)
+        let u = here.x / here.z
+        let v = here.y / here.z
+        let across = SIMD2((back.a - u * back.p) / here.z, (back.c - u * back.q) / here.z)
+        let down = SIMD2((back.b - v * back.p) / here.z, (back.d - v * back.q) / here.z)
+        let minifies = (across * across).sum() * (down * down).sum() > 1
+        let filter = (minifies ? filters?.minificationFilter : filters?.magnificationFilter) ?? .linear
+        let reducesX =
+            filter == .nearest ? 0 : CGImage.halvings((across * across).sum().squareRoot(), of: image.width)
+        let reducesY =
+            filter == .nearest ? 0 : CGImage.halvings((down * down).sum().squareRoot(), of: image.height)
+        let smaller = image.reduced(x: reducesX, y: reducesY)
+        let shrink = PlaneTransform(
+            a: 1 / Double(1 << reducesX), b: 0, c: 0, d: 1 / Double(1 << reducesY), tx: 0, ty: 0)
+        let origin = PlaneTransform(
+            a: 1, b: 0, c: 0, d: 1, tx: Double(bounds.x0) + 0.5, ty: Double(bounds.y0) + 0.5)
+        let map = shrink.after(back).after(origin)
+        list.samplings.append(
+            .projective(
+                Sampling.Projective(
+                    originX: bounds.x0, originY: bounds.y0, map: map, interpolates: filter != .nearest)))
+        return (list.add(smaller.bitmap, isOpaque: smaller.isOpaque), Int32(list.samplings.count - 1))
+    }
+}

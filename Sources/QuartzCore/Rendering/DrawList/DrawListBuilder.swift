@@ -1,0 +1,182 @@
+/// Turns a render tree into a draw list: places every layer on the device, decides what needs a group of its own.
+struct DrawListBuilder {
+    let list = DrawList()
+    /// The compositor that pictures of subtrees are asked from.
+    let compositor: Compositor
+    /// Device pixels to a point where nothing is transformed.
+    let scale: CGFloat
+
+    /// The coordinate space that a layer's own transform leads into.
+    struct Space {
+        /// From the superlayer's plane to the device.
+        var matrix: CATransform3D
+        /// What sublayers go through before they meet the superlayer's plane.
+        var sublayerTransform = CATransform3DIdentity
+        /// Whether what sticks out of the superlayer's plane is pressed into it.
+        var flattens = false
+
+        /// From the space of a layer with a transform to the device.
+        func matrix(of transform: CATransform3D) -> CATransform3D {
+            var inner = transform
+            if !CATransform3DIsIdentity(sublayerTransform) { inner = CATransform3DConcat(inner, sublayerTransform) }
+            if flattens { (inner.m13, inner.m23, inner.m33, inner.m43) = (0, 0, 1, 0) }
+            return CATransform3DConcat(inner, matrix)
+        }
+    }
+
+    /// What holds for everything that is being drawn.
+    struct Surroundings {
+        /// The pixels that may change.
+        var scissor: PixelRect
+        /// What opacities are multiplied with.
+        var opacity: CGFloat = 1
+        /// Whether pixels are added to what is there instead of laid over it.
+        var adds = false
+    }
+
+    /// Draws a layer and all beneath it.
+    mutating func draw(_ node: RenderNode, in space: Space, _ surroundings: Surroundings) {
+        guard node.style.opacity * surroundings.opacity > 0 || node.transition != nil, !surroundings.scissor.isEmpty
+        else { return }
+        let matrix = space.matrix(of: node.transform)
+        if !node.style.isDoubleSided, PlaneTransform(matrix).determinant < 0 { return }
+        if let transition = node.transition {
+            draw(transition, to: node, matrix, surroundings)
+        } else {
+            drawPicture(node, matrix, surroundings)
+        }
+    }
+
+    /// Draws what a layer shows at a place of its own choosing, whatever its transform and transition.
+    mutating func drawPicture(_ node: RenderNode, _ matrix: CATransform3D, _ surroundings: Surroundings) {
+        let opacity = node.style.opacity * surroundings.opacity
+        guard opacity > 0 else { return }
+        let needsGroup =
+            node.mask != nil || surroundings.adds
+            || (opacity < 1 && node.style.allowsGroupOpacity && !isSinglePiece(node))
+        guard needsGroup else {
+            var inside = surroundings
+            inside.opacity = opacity
+            return drawContent(node, matrix, inside)
+        }
+        var inside = Surroundings(scissor: surroundings.scissor)
+        let group = beginGroup(opacity: opacity, adds: surroundings.adds)
+        drawContent(node, matrix, inside)
+        if let mask = node.mask {
+            inside.scissor = bounds(from: group)
+            let start = begin(.beginMask, bounds: inside.scissor)
+            draw(mask, in: Space(matrix: matrix), inside)
+            end(.endMask, start)
+        }
+        end(.endGroup, group)
+    }
+
+    /// Whether a layer's opacity can go to its one command without a group.
+    private func isSinglePiece(_ node: RenderNode) -> Bool {
+        let style = node.style
+        guard node.sublayers.isEmpty, style.shadow == nil else { return false }
+        var pieces = 0
+        if style.backgroundColor.map({ $0.alpha > 0 }) ?? false { pieces += 1 }
+        if case .none = node.contents {} else { pieces += 1 }
+        if style.borderWidth > 0, style.borderColor.map({ $0.alpha > 0 }) ?? false { pieces += 1 }
+        return pieces <= 1
+    }
+
+    /// Draws background, contents, sublayers and border.
+    private mutating func drawContent(_ node: RenderNode, _ matrix: CATransform3D, _ surroundings: Surroundings) {
+        let style = node.style
+        let plane = PlaneTransform(matrix)
+        let shape = RoundedRectangle(
+            node.bounds, radius: style.cornerRadius, corners: style.maskedCorners, curve: style.cornerCurve)
+        let hasSurface = node.bounds.width > 0 && node.bounds.height > 0
+        if hasSurface, let color = style.backgroundColor, color.alpha > 0, !contentsHideBackground(node) {
+            fill(shape, color, plane, surroundings)
+        }
+        var inside = surroundings
+        let needsClip = style.masksToBounds && !(node.sublayers.isEmpty && contentsFill(node))
+        var clip: Int?
+        if needsClip {
+            guard hasSurface else { return }
+            clip = beginClip(shape, plane, &inside)
+        }
+        if hasSurface, !inside.scissor.isEmpty {
+            drawContents(node, plane, outline: style.masksToBounds && !needsClip ? shape : nil, inside)
+        }
+        if !node.sublayers.isEmpty, !inside.scissor.isEmpty { drawSublayers(node, matrix, inside) }
+        if let clip { end(.endClip, clip) }
+        if hasSurface, style.borderWidth > 0, let color = style.borderColor, color.alpha > 0 {
+            ring(shape, style.borderWidth, color, plane, surroundings)
+        }
+    }
+
+    private mutating func drawSublayers(_ node: RenderNode, _ matrix: CATransform3D, _ surroundings: Surroundings) {
+        let space = Space(
+            matrix: matrix, sublayerTransform: node.sublayerTransform, flattens: !node.style.preservesDepth)
+        for sublayer in sortedByDepth(node.sublayers) { draw(sublayer, in: space, surroundings) }
+    }
+
+    private func sortedByDepth(_ nodes: [RenderNode]) -> [RenderNode] {
+        guard nodes.contains(where: { $0.zPosition != nodes[0].zPosition }) else { return nodes }
+        let order = nodes.indices.sorted {
+            nodes[$0].zPosition != nodes[$1].zPosition ? nodes[$0].zPosition < nodes[$1].zPosition : $0 < $1
+        }
+        return order.map { nodes[$0] }
+    }
+
+    // MARK: Groups and clips
+
+    mutating func begin(_ kind: DrawCommand.Kind, bounds: PixelRect = .empty) -> Int {
+        list.commands.append(DrawCommand(kind: kind, bounds: bounds))
+        return list.commands.count - 1
+    }
+
+    mutating func beginGroup(opacity: CGFloat, adds: Bool = false) -> Int {
+        let index = begin(.beginGroup)
+        list.commands[index].opacity = DrawListBuilder.byte(opacity)
+        list.commands[index].adds = adds
+        return index
+    }
+
+    /// Ends a group, mask or clip. A group has the bounds of what it holds, the others those they began with.
+    mutating func end(_ kind: DrawCommand.Kind, _ begin: Int) {
+        if kind == .endGroup { list.commands[begin].bounds = bounds(from: begin) }
+        if list.commands[begin].bounds.isEmpty {
+            list.commands.removeSubrange(begin...)
+            return
+        }
+        var command = list.commands[begin]
+        command.kind = kind
+        list.commands.append(command)
+        list.commands[begin].next = list.commands.count
+    }
+
+    /// The pixels that the commands after one touch.
+    func bounds(from begin: Int) -> PixelRect {
+        var result = PixelRect.empty
+        var index = begin + 1
+        while index < list.commands.count {
+            let command = list.commands[index]
+            if command.kind != .beginMask, !command.bounds.isEmpty {
+                result = result.isEmpty ? command.bounds : result.union(command.bounds)
+            }
+            index = max(command.next, index + 1)
+        }
+        return result
+    }
+
+    /// Begins a clip; nil where the scissor does it all.
+    private mutating func beginClip(
+        _ shape: RoundedRectangle, _ plane: PlaneTransform, _ surroundings: inout Surroundings
+    ) -> Int? {
+        let outline = plane.outline(shape.points(scale: scale))
+        let bounds = outline.bounds.intersection(surroundings.scissor)
+        surroundings.scissor = bounds
+        if bounds.isEmpty || outline.wholePixels.contains(bounds) { return nil }
+        let index = begin(.beginClip, bounds: bounds)
+        list.commands[index].outline = list.add(outline)
+        return index
+    }
+
+    /// An opacity in 255ths.
+    static func byte(_ opacity: CGFloat) -> UInt32 { UInt32((min(max(opacity, 0), 1) * 255).rounded()) }
+}

@@ -1,0 +1,211 @@
+/// The inner loops over rows of pixels.
+///
+/// Every function takes four pixels at a time and finishes the rest one by one with the same arithmetic, so a pixel's
+/// value never depends on where in a row it stands.
+typealias Row = UnsafeMutablePointer<UInt32>
+typealias SourceRow = UnsafePointer<UInt32>
+
+@inline(__always)
+func load(_ row: SourceRow, _ index: Int) -> Four {
+    UnsafeRawPointer(row + index).loadUnaligned(as: Four.self)
+}
+
+@inline(__always)
+func store(_ value: Four, _ row: Row, _ index: Int) {
+    UnsafeMutableRawPointer(row + index).storeBytes(of: value, as: Four.self)
+}
+
+enum PixelRows {
+    /// Runs a step on four pixels at a time and another on each of those left over.
+    @inline(__always)
+    private static func each(_ count: Int, _ fours: (Int) -> Void, _ ones: (Int) -> Void) {
+        var index = 0
+        while index &+ 4 <= count {
+            fours(index)
+            index &+= 4
+        }
+        while index < count {
+            ones(index)
+            index &+= 1
+        }
+    }
+
+    /// Sets pixels to a colour.
+    static func fill(_ row: Row, _ count: Int, _ color: UInt32) {
+        row.update(repeating: color, count: count)
+    }
+
+    /// Lays a translucent colour over pixels.
+    static func blend(_ row: Row, _ count: Int, _ color: UInt32) {
+        let source = Four(repeating: color)
+        each(count, { store(sourceOver(source, load(row, $0)), row, $0) }, { row[$0] = sourceOver(color, row[$0]) })
+    }
+
+    /// Lays a colour over pixels with an opacity, as far as each is covered (both 0…255).
+    static func blend(
+        _ row: Row, _ count: Int, _ color: UInt32, opacity: UInt32, coverage: UnsafePointer<UInt8>
+    ) {
+        for index in 0..<count where coverage[index] != 0 {
+            var source = scaled(color, by: UInt32(coverage[index]))
+            if opacity != 255 { source = scaled(source, by: opacity) }
+            row[index] = sourceOver(source, row[index])
+        }
+    }
+
+    /// Lays pixels over others.
+    static func over(_ row: Row, _ count: Int, _ source: SourceRow) {
+        each(
+            count, { store(sourceOver(load(source, $0), load(row, $0)), row, $0) },
+            { row[$0] = sourceOver(source[$0], row[$0]) })
+    }
+
+    /// Lays pixels over others with an opacity of 0…255.
+    static func over(_ row: Row, _ count: Int, _ source: SourceRow, opacity: UInt32) {
+        let factor = Lanes(repeating: UInt16(truncatingIfNeeded: opacity))
+        each(
+            count, { store(sourceOver(scaled(load(source, $0), by: factor), load(row, $0)), row, $0) },
+            { row[$0] = sourceOver(scaled(source[$0], by: opacity), row[$0]) })
+    }
+
+    /// Lays pixels over others with an opacity, as far as each is covered (0…255).
+    static func over(
+        _ row: Row, _ count: Int, _ source: SourceRow, opacity: UInt32, coverage: UnsafePointer<UInt8>
+    ) {
+        for index in 0..<count where coverage[index] != 0 {
+            var pixel = scaled(source[index], by: UInt32(coverage[index]))
+            if opacity != 255 { pixel = scaled(pixel, by: opacity) }
+            row[index] = sourceOver(pixel, row[index])
+        }
+    }
+
+    /// Adds pixels times an opacity of 0…255; sums beyond 255 stay at 255.
+    static func add(_ row: Row, _ count: Int, _ source: SourceRow, opacity: UInt32) {
+        let factor = Lanes(repeating: UInt16(truncatingIfNeeded: opacity))
+        each(
+            count, { store(sum(scaled(load(source, $0), by: factor), load(row, $0)), row, $0) },
+            { row[$0] = sum(scaled(source[$0], by: opacity), row[$0]) })
+    }
+
+    /// Adds pixels with an opacity, as far as each is covered (both 0…255); sums beyond 255 stay at 255.
+    static func add(
+        _ row: Row, _ count: Int, _ source: SourceRow, opacity: UInt32, coverage: UnsafePointer<UInt8>
+    ) {
+        for index in 0..<count where coverage[index] != 0 {
+            var pixel = scaled(source[index], by: UInt32(coverage[index]))
+            if opacity != 255 { pixel = scaled(pixel, by: opacity) }
+            row[index] = sum(pixel, row[index])
+        }
+    }
+
+    /// Pixels between two pictures; the weight of the second in 256ths.
+    static func mix(_ row: Row, _ count: Int, _ from: SourceRow, _ to: SourceRow, weight: UInt32) {
+        let toWeight = Lanes(repeating: UInt16(truncatingIfNeeded: weight))
+        let fromWeight = Lanes(repeating: UInt16(truncatingIfNeeded: 256 &- weight))
+        each(
+            count, { store(lerp(load(from, $0), load(to, $0), fromWeight, toWeight), row, $0) },
+            { row[$0] = lerp(from[$0], to[$0], weight) })
+    }
+
+    /// Four rows with weights of 256ths that sum to 256.
+    static func sum(
+        _ row: Row, _ count: Int, _ a: SourceRow, _ b: SourceRow, _ c: SourceRow, _ d: SourceRow,
+        _ weights: SIMD4<UInt16>
+    ) {
+        let wa = Lanes(repeating: weights.x)
+        let wb = Lanes(repeating: weights.y)
+        let wc = Lanes(repeating: weights.z)
+        let wd = Lanes(repeating: weights.w)
+        let half = Lanes(repeating: 128)
+        each(
+            count,
+            { index in
+                let (pa, pb) = (load(a, index), load(b, index))
+                let (pc, pd) = (load(c, index), load(d, index))
+                var even = evenBytes(pa) &* wa &+ evenBytes(pb) &* wb
+                even = (even &+ evenBytes(pc) &* wc &+ evenBytes(pd) &* wd &+ half) &>> Lanes(repeating: 8)
+                var odd = oddBytes(pa) &* wa &+ oddBytes(pb) &* wb
+                odd = (odd &+ oddBytes(pc) &* wc &+ oddBytes(pd) &* wd &+ half) & Lanes(repeating: 0xFF00)
+                store(four(even | odd), row, index)
+            }, { row[$0] = sum(a[$0], b[$0], c[$0], d[$0], weights) })
+    }
+
+    /// Four neighbours in a row with weights of 256ths that sum to 256.
+    @inline(__always)
+    static func sum(_ pixels: SourceRow, _ weights: SIMD4<UInt16>) -> UInt32 {
+        sum(pixels[0], pixels[1], pixels[2], pixels[3], weights)
+    }
+
+    @inline(__always)
+    private static func sum(
+        _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32, _ weights: SIMD4<UInt16>
+    ) -> UInt32 {
+        let mask: UInt32 = 0x00FF_00FF
+        let (wa, wb) = (UInt32(weights.x), UInt32(weights.y))
+        let (wc, wd) = (UInt32(weights.z), UInt32(weights.w))
+        var even = (a & mask) &* wa &+ (b & mask) &* wb
+        even = even &+ (c & mask) &* wc &+ (d & mask) &* wd &+ 0x0080_0080
+        var odd = ((a &>> 8) & mask) &* wa &+ ((b &>> 8) & mask) &* wb
+        odd = odd &+ ((c &>> 8) & mask) &* wc &+ ((d &>> 8) & mask) &* wd &+ 0x0080_0080
+        return ((even &>> 8) & mask) | (odd & 0xFF00_FF00)
+    }
+
+    /// Brings pixels back towards others, as far as each is not covered (0…255).
+    static func restore(_ row: Row, _ count: Int, _ saved: SourceRow, coverage: UnsafePointer<UInt8>) {
+        for index in 0..<count {
+            let covered = UInt32(coverage[index])
+            row[index] = scaled(row[index], by: covered) &+ scaled(saved[index], by: 255 &- covered)
+        }
+    }
+
+    /// Multiplies pixels by the alpha of others.
+    static func mask(_ row: Row, _ count: Int, _ mask: SourceRow) {
+        each(
+            count, { store(scaled(load(row, $0), by: spread(load(mask, $0) &>> Four(repeating: 24))), row, $0) },
+            { row[$0] = scaled(row[$0], by: mask[$0] &>> 24) })
+    }
+
+    /// Darkens or keeps pixels: colours times 0…256 over 256, alpha untouched.
+    static func shade(_ row: Row, _ count: Int, _ light: UInt32) {
+        let even = Lanes(repeating: UInt16(truncatingIfNeeded: light))
+        let factors = Four(repeating: light | 256 &<< 16)
+        each(
+            count,
+            { store(shaded(load(row, $0), even, lanes(factors)), row, $0) },
+            { row[$0] = shaded(row[$0], light) })
+    }
+
+    @inline(__always)
+    private static func shaded(_ pixels: Four, _ even: Lanes, _ odd: Lanes) -> Four {
+        let half = Lanes(repeating: 128)
+        let low = (evenBytes(pixels) &* even &+ half) &>> Lanes(repeating: 8)
+        let high = (oddBytes(pixels) &* odd &+ half) & Lanes(repeating: 0xFF00)
+        return four(low | high)
+    }
+
+    @inline(__always)
+    static func shaded(_ pixel: UInt32, _ light: UInt32) -> UInt32 {
+        let even = (pixel & 0x00FF_00FF) &* light &+ 0x0080_0080
+        let green = ((pixel &>> 8) & 0xFF) &* light &+ 0x80
+        return ((even &>> 8) & 0x00FF_00FF) | (green & 0xFF00) | (pixel & 0xFF00_0000)
+    }
+
+    /// The sum of two bytes a channel, at most 255 each.
+    @inline(__always)
+    private static func sum(_ a: Four, _ b: Four) -> Four {
+        let limit = Lanes(repeating: 255)
+        let even = evenBytes(a) &+ evenBytes(b)
+        let odd = oddBytes(a) &+ oddBytes(b)
+        return join(
+            even: even.replacing(with: limit, where: even .> limit),
+            odd: odd.replacing(with: limit, where: odd .> limit))
+    }
+
+    @inline(__always)
+    private static func sum(_ a: UInt32, _ b: UInt32) -> UInt32 {
+        let even = (a & 0x00FF_00FF) &+ (b & 0x00FF_00FF)
+        let odd = ((a &>> 8) & 0x00FF_00FF) &+ ((b &>> 8) & 0x00FF_00FF)
+        let evenLimit = ((even &>> 8) & 0x0001_0001) &* 255
+        let oddLimit = ((odd &>> 8) & 0x0001_0001) &* 255
+        return ((even | evenLimit) & 0x00FF_00FF) | (((odd | oddLimit) & 0x00FF_00FF) &<< 8)
+    }
+}

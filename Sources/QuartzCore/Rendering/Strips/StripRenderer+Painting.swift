@@ -1,0 +1,113 @@
+/// Painting outlines with colours and pictures.
+extension StripRenderer {
+    /// Paints a fill or a picture inside its outline.
+    func paint(_ command: DrawCommand, _ part: PixelRect, _ target: Target) {
+        if command.isWhole {
+            for y in part.y0..<part.y1 { paint(command, part.x0, y, part.width, 255, target) }
+            return
+        }
+        var scanner = scanner(command.outline, part)
+        for y in part.y0..<part.y1 {
+            guard let span = scanner.scan(row: y, into: coverage) else { continue }
+            paintPartly(
+                command, span.start, y, span.innerStart &- span.start, coverage + (span.start &- part.x0), target)
+            paint(command, span.innerStart, y, span.innerEnd &- span.innerStart, span.inner, target)
+            paintPartly(
+                command, span.innerEnd, y, span.end &- span.innerEnd, coverage + (span.innerEnd &- part.x0), target)
+        }
+    }
+
+    /// Paints pixels of a row that are covered alike.
+    private func paint(
+        _ command: DrawCommand, _ x: Int, _ y: Int, _ count: Int, _ covered: UInt32, _ target: Target
+    ) {
+        guard count > 0, covered > 0 else { return }
+        let row = target.row(x, y)
+        if command.kind == .fill {
+            let color = scaled(scaled(command.color, by: covered), by: command.opacity)
+            if color >= 0xFF00_0000 {
+                PixelRows.fill(row, count, color)
+            } else {
+                PixelRows.blend(row, count, color)
+            }
+            return
+        }
+        let source = list.sources[Int(command.source)]
+        let pixels = sampler.row(
+            list.samplings[Int(command.sampling)], source, taps: list.taps, x: x, y: y, count: count)
+        if covered != 255 {
+            for index in 0..<count { coverage[index] = UInt8(truncatingIfNeeded: covered) }
+            PixelRows.over(row, count, pixels, opacity: command.opacity, coverage: coverage)
+        } else if command.opacity != 255 {
+            PixelRows.over(row, count, pixels, opacity: command.opacity)
+        } else if source.isOpaque {
+            row.update(from: pixels, count: count)
+        } else {
+            PixelRows.over(row, count, pixels)
+        }
+    }
+
+    /// Paints pixels of a row that are covered differently.
+    private func paintPartly(
+        _ command: DrawCommand, _ x: Int, _ y: Int, _ count: Int, _ covered: UnsafePointer<UInt8>, _ target: Target
+    ) {
+        guard count > 0 else { return }
+        let row = target.row(x, y)
+        if command.kind == .fill {
+            PixelRows.blend(row, count, command.color, opacity: command.opacity, coverage: covered)
+            return
+        }
+        let pixels = sampler.row(
+            list.samplings[Int(command.sampling)], list.sources[Int(command.source)], taps: list.taps, x: x, y: y,
+            count: count)
+        PixelRows.over(row, count, pixels, opacity: command.opacity, coverage: covered)
+    }
+
+    /// Paints a colour between two outlines.
+    func paintRing(_ command: DrawCommand, _ part: PixelRect, _ target: Target) {
+        var outer = scanner(command.outline, part)
+        var inner = scanner(command.inner, part)
+        for y in part.y0..<part.y1 {
+            guard let span = outer.scan(row: y, into: coverage) else { continue }
+            let covered = coverage + (span.start &- part.x0)
+            for x in span.innerStart..<max(span.innerEnd, span.innerStart) {
+                coverage[x &- part.x0] = UInt8(truncatingIfNeeded: span.inner)
+            }
+            guard let hole = inner.scan(row: y, into: innerCoverage) else {
+                PixelRows.blend(
+                    target.row(span.start, y), span.end &- span.start, command.color, opacity: command.opacity,
+                    coverage: covered)
+                continue
+            }
+            for x in hole.innerStart..<max(hole.innerEnd, hole.innerStart) {
+                innerCoverage[x &- part.x0] = UInt8(truncatingIfNeeded: hole.inner)
+            }
+            for x in max(hole.start, span.start)..<max(min(hole.end, span.end), max(hole.start, span.start)) {
+                let (all, taken) = (coverage[x &- part.x0], innerCoverage[x &- part.x0])
+                coverage[x &- part.x0] = all > taken ? all &- taken : 0
+            }
+            // Where the hole is whole there is nothing to blend.
+            let leftEnd = min(max(hole.inner == 255 ? hole.innerStart : span.end, span.start), span.end)
+            let rightStart = min(max(hole.inner == 255 ? hole.innerEnd : span.end, leftEnd), span.end)
+            PixelRows.blend(
+                target.row(span.start, y), leftEnd &- span.start, command.color, opacity: command.opacity,
+                coverage: covered)
+            PixelRows.blend(
+                target.row(rightStart, y), span.end &- rightStart, command.color, opacity: command.opacity,
+                coverage: coverage + (rightStart &- part.x0))
+        }
+    }
+
+    /// Paints the mixture of two pictures.
+    func paintMix(_ command: DrawCommand, _ part: PixelRect, _ target: Target) {
+        let from = list.sources[Int(command.source)]
+        let to = list.sources[Int(command.secondSource)]
+        for y in part.y0..<part.y1 {
+            let before = sampler.row(
+                list.samplings[Int(command.sampling)], from, taps: list.taps, x: part.x0, y: y, count: part.width)
+            let after = secondSampler.row(
+                list.samplings[Int(command.secondSampling)], to, taps: list.taps, x: part.x0, y: y, count: part.width)
+            PixelRows.mix(target.row(part.x0, y), part.width, before, after, weight: command.opacity)
+        }
+    }
+}

@@ -1,0 +1,159 @@
+/// Draws strips of a frame, one after another, on one thread.
+///
+/// A strip is a few rows high, so that all its layers are blended while it stays in the processor's cache and memory
+/// sees each pixel once. Which strips there are depends on the frame's size alone, never on the number of threads.
+struct StripRenderer {
+    /// Pixels being drawn: a part of the frame or a group's own.
+    struct Target {
+        var base: Row
+        var rect: PixelRect
+        var stride: Int
+
+        @inline(__always)
+        func row(_ x: Int, _ y: Int) -> Row { base + ((y &- rect.y0) &* stride &+ x &- rect.x0) }
+    }
+
+    /// A group or clip that has begun.
+    struct Level {
+        var command: Int
+        /// The group's pixels, or what a clip has to bring back.
+        var memory: (pixels: Row, capacity: Int)
+        var rect: PixelRect
+        /// What drawing goes on in after the end.
+        var outer: Target
+    }
+
+    let list: UnsafeDrawList
+    let frame: Target
+    let sampler: Sampler
+    let secondSampler: Sampler
+    private let areas: UnsafeMutablePointer<Int32>
+    let coverage: UnsafeMutablePointer<UInt8>
+    let innerCoverage: UnsafeMutablePointer<UInt8>
+    var levels: [Level] = []
+    private var spare: [(pixels: Row, capacity: Int)] = []
+
+    init(_ list: UnsafeDrawList, frame: Target) {
+        self.list = list
+        self.frame = frame
+        let width = frame.rect.width
+        sampler = Sampler(width: width, longestSourceRow: list.longestSourceRow)
+        secondSampler = Sampler(width: width, longestSourceRow: list.longestSourceRow)
+        areas = .allocate(capacity: width + 4)
+        areas.initialize(repeating: 0, count: width + 4)
+        coverage = .allocate(capacity: width + 4)
+        coverage.initialize(repeating: 0, count: width + 4)
+        innerCoverage = .allocate(capacity: width + 4)
+        innerCoverage.initialize(repeating: 0, count: width + 4)
+    }
+
+    /// Frees the buffers.
+    func deallocate() {
+        sampler.deallocate()
+        secondSampler.deallocate()
+        areas.deallocate()
+        coverage.deallocate()
+        innerCoverage.deallocate()
+        for memory in spare { memory.pixels.deallocate() }
+    }
+
+    /// Draws some commands into the frame's part inside a strip.
+    mutating func draw(_ strip: PixelRect, commands: UnsafeBufferPointer<Int32>, hidden: UnsafeMutablePointer<Bool>) {
+        var target = frame
+        let first = hide(commands, in: strip, hidden)
+        if !(first.map { list.commands[Int(commands[$0])].opaque.contains(strip) } ?? false) {
+            for y in strip.y0..<strip.y1 { PixelRows.fill(target.row(strip.x0, y), strip.width, 0) }
+        }
+        for position in (first ?? commands.count)..<commands.count where !hidden[position] {
+            let index = Int(commands[position])
+            run(index, list.commands[index], strip, &target)
+        }
+    }
+
+    /// Marks what cannot be seen because opaque pixels come after it; the position of the first command to draw.
+    private func hide(
+        _ commands: UnsafeBufferPointer<Int32>, in strip: PixelRect, _ hidden: UnsafeMutablePointer<Bool>
+    ) -> Int? {
+        var covers = (PixelRect.empty, PixelRect.empty, PixelRect.empty, PixelRect.empty)
+        var depth = 0
+        var first: Int?
+        var position = commands.count &- 1
+        while position >= 0 {
+            let command = list.commands[Int(commands[position])]
+            let part = command.bounds.intersection(strip)
+            let isHidden =
+                covers.0.contains(part) || covers.1.contains(part) || covers.2.contains(part)
+                || covers.3.contains(part)
+            hidden[position] = isHidden
+            if !isHidden { first = position }
+            switch command.kind {
+            case .endGroup, .endClip, .endMask, .endSecond: depth &+= 1
+            case .beginGroup, .beginClip, .beginMask, .beginSecond: depth &-= 1
+            case .fill, .ring, .image, .mix:
+                let opaque = command.opaque
+                guard depth == 0, !isHidden, !opaque.isEmpty else { break }
+                let cover = opaque.intersection(strip)
+                if cover == strip { return position }
+                guard !cover.isEmpty else { break }
+                // The four largest are kept: more would cost more to ask than they hide.
+                var smallest = cover
+                keepLarger(&covers.0, &smallest)
+                keepLarger(&covers.1, &smallest)
+                keepLarger(&covers.2, &smallest)
+                keepLarger(&covers.3, &smallest)
+            }
+            position &-= 1
+        }
+        return first
+    }
+
+    private func keepLarger(_ kept: inout PixelRect, _ other: inout PixelRect) {
+        if other.width &* other.height > kept.width &* kept.height { swap(&kept, &other) }
+    }
+
+    /// Carries out one command.
+    private mutating func run(
+        _ index: Int, _ command: DrawCommand, _ strip: PixelRect, _ target: inout Target
+    ) {
+        let part = command.bounds.intersection(strip)
+        guard !part.isEmpty else { return }
+        switch command.kind {
+        case .fill, .image: paint(command, part, target)
+        case .ring: paintRing(command, part, target)
+        case .mix: paintMix(command, part, target)
+        case .beginGroup, .beginMask, .beginSecond: open(index, part, &target)
+        case .beginClip: openClip(index, command, part, &target)
+        case .endGroup, .endMask, .endSecond, .endClip: close(command, &target)
+        }
+    }
+
+    /// A scanner over the columns of a rectangle.
+    func scanner(_ corners: DrawCommand.Corners, _ part: PixelRect) -> CoverageScanner {
+        CoverageScanner(
+            corners: UnsafeBufferPointer(
+                rebasing: list.corners[Int(corners.start)..<Int(corners.start &+ corners.count)]),
+            left: part.x0, right: part.x1, areas: areas)
+    }
+
+    // MARK: Memory for groups
+
+    /// Memory for some pixels, not cleared.
+    mutating func memory(_ count: Int) -> (pixels: Row, capacity: Int) {
+        if let fit = spare.lastIndex(where: { $0.capacity >= count }) { return spare.remove(at: fit) }
+        if !spare.isEmpty { spare.removeLast().pixels.deallocate() }
+        return (Row.allocate(capacity: count + 16), count)
+    }
+
+    mutating func giveBack(_ memory: (pixels: Row, capacity: Int)) { spare.append(memory) }
+}
+
+/// A draw list as plain memory.
+struct UnsafeDrawList: @unchecked Sendable {
+    // Sound: nobody writes to the list while it is drawn, and it is lent out until all threads are done.
+    let commands: UnsafeBufferPointer<DrawCommand>
+    let corners: UnsafeBufferPointer<Outline.Corner>
+    let sources: UnsafeBufferPointer<PixelSource>
+    let samplings: UnsafeBufferPointer<Sampling>
+    let taps: UnsafeBufferPointer<AxisTap>
+    let longestSourceRow: Int
+}

@@ -1,0 +1,61 @@
+/// Drawing a layer that is on its way from one picture to another.
+extension DrawListBuilder {
+    /// Draws a transition at its moment.
+    ///
+    /// - Parameters:
+    ///   - node: the picture after.
+    ///   - matrix: from the layer's space to the device.
+    mutating func draw(
+        _ transition: RenderTransition, to node: RenderNode, _ matrix: CATransform3D, _ surroundings: Surroundings
+    ) {
+        let before = transition.before
+        if transition.progress <= 0 { return drawPicture(before, placed(before, like: node, matrix), surroundings) }
+        if transition.progress >= 1 { return drawPicture(node, matrix, surroundings) }
+        let pictures = TransitionPictures(
+            before: before, after: node, beforeMatrix: placed(before, like: node, matrix), matrix: matrix,
+            progress: transition.progress, direction: TransitionDirection(transition.subtype))
+        switch transition.type {
+        case .moveIn: slide(pictures, beforeMoves: false, afterMoves: true, beforeOnTop: false, surroundings)
+        case .push: slide(pictures, beforeMoves: true, afterMoves: true, beforeOnTop: false, surroundings)
+        case .reveal: slide(pictures, beforeMoves: true, afterMoves: false, beforeOnTop: true, surroundings)
+        default: fade(pictures, surroundings)
+        }
+    }
+
+    /// The picture before may have had its origin elsewhere; both lie with their upper left corners together.
+    private func placed(_ before: RenderNode, like node: RenderNode, _ matrix: CATransform3D) -> CATransform3D {
+        let (old, new) = (before.bounds.origin, node.bounds.origin)
+        return old == new ? matrix : CATransform3DTranslate(matrix, new.x - old.x, new.y - old.y, 0)
+    }
+}
+
+/// The two pictures of a transition, where they lie and how far it has come.
+struct TransitionPictures {
+    var before: RenderNode
+    var after: RenderNode
+    /// From the earlier layer's space to the device.
+    var beforeMatrix: CATransform3D
+    /// From the layer's space to the device.
+    var matrix: CATransform3D
+    /// Between 0 and 1, both excluded.
+    var progress: Double
+    var direction: TransitionDirection
+
+    /// The layer's rectangle.
+    var bounds: CGRect { after.bounds }
+}
+
+/// The way things move: away from the side that the new picture comes from.
+struct TransitionDirection: Equatable {
+    var dx: Double
+    var dy: Double
+
+    init(_ subtype: CATransitionSubtype) {
+        switch subtype {
+        case .fromLeft: (dx, dy) = (1, 0)
+        case .fromTop: (dx, dy) = (0, 1)
+        case .fromBottom: (dx, dy) = (0, -1)
+        default: (dx, dy) = (-1, 0)
+        }
+    }
+}
