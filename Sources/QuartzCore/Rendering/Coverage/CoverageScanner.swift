@@ -101,8 +101,9 @@ struct CoverageScanner {
         coverage[x &- left] = UInt8(truncatingIfNeeded: CoverageScanner.byte(sum))
     }
 
+    /// An area in 255ths of a pixel, rounded.
     @inline(__always)
-    private static func byte(_ area: Int32) -> UInt32 {
+    static func byte(_ area: Int32) -> UInt32 {
         let clamped = UInt32(max(0, min(area, wholePixel)))
         return (clamped &* 255 &+ 65536) &>> 17
     }

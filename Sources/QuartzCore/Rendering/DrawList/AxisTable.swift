@@ -18,7 +18,7 @@ enum AxisTable {
             let center = (Double(position) + 0.5) * scale + offset
             if filter == .nearest {
                 let nearest = min(max(Int(clamped(center.rounded(.down), size)), 0), size - 1)
-                return AxisTap(start: Int32(nearest), weights: SIMD4(256, 0, 0, 0))
+                return AxisTap(start: Int32(nearest), weights: Four(256, 0, 0, 0))
             }
             let width = max(abs(scale), 1)
             // The window on a grid of 256ths, so that rounding does not depend on the place.
@@ -36,7 +36,7 @@ enum AxisTable {
     private static func tap(low: Int, length: Int, size: Int) -> AxisTap {
         let first = low >> 8
         let start = min(max(first, 0), size - 1)
-        var weights = SIMD4<UInt16>(repeating: 0)
+        var weights = Four(repeating: 0)
         var left = 256
         var position = low
         var index = first
@@ -46,7 +46,7 @@ enum AxisTable {
             // Rounded so that all weights together are one.
             let after = 256 - (256 * (end - low) + length / 2) / length
             let place = min(max(index, 0), size - 1) - start
-            weights[min(max(place, 0), 3)] += UInt16(left - after)
+            weights[min(max(place, 0), 3)] += UInt32(left - after)
             left = after
             position = end
             index += 1

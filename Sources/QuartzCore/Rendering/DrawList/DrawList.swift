@@ -90,6 +90,8 @@ struct DrawCommand {
     var inner = Corners()
     /// Whether the outline covers its bounds completely, so that no coverage has to be worked out.
     var isWhole = false
+    /// Whether the outline is a rectangle with sides along the axes.
+    var isRectangle = false
     var color: UInt32 = 0
     var opacity: UInt32 = 255
     /// The source, and the second one of a mixture; −1 for none.
@@ -126,11 +128,8 @@ enum Sampling {
         var firstColumn: Int
         var rows: Int
         var firstRow: Int
-        /// The source columns that the table reaches.
-        var low: Int
-        var high: Int
-        /// Whether all columns are neighbours with the same weights: a shift by part of a pixel.
-        var isShift: Bool
+        /// The device columns that take neighbours with the same weights: a shift by part of a pixel.
+        var shift: Range<Int>
         /// Whether no column has more than two taps.
         var isNarrow: Bool
     }
@@ -146,5 +145,5 @@ enum Sampling {
 /// The source pixels along one axis that make up a device pixel: four neighbours and their weights in 256ths.
 struct AxisTap: Equatable {
     var start: Int32
-    var weights: SIMD4<UInt16>
+    var weights: Four
 }

@@ -51,6 +51,7 @@ extension DrawListBuilder {
         command.isWhole = outline.wholePixels.contains(bounds)
         command.opacity = opacity
         command.adds = surroundings.adds
+        command.isRectangle = outline.isRectangle
         if !command.isWhole { command.outline = list.add(outline) }
         return command
     }
@@ -112,25 +113,30 @@ extension DrawListBuilder {
     }
 
     private func separable(_ columns: [AxisTap], _ rows: [AxisTap], _ bounds: PixelRect) -> Sampling.Separable {
-        var isNarrow = true
-        var isShift = true
-        var (low, high) = (Int32.max, Int32.min)
-        let first = columns[0]
-        for (index, tap) in columns.enumerated() {
-            if tap.weights.z != 0 || tap.weights.w != 0 { isNarrow = false }
-            if tap.weights != first.weights || tap.start != first.start + Int32(index) { isShift = false }
-            low = min(low, tap.start)
-            let reach: Int32 =
-                tap.weights.w != 0 ? 4 : tap.weights.z != 0 ? 3 : tap.weights.y != 0 ? 2 : 1
-            high = max(high, tap.start + reach)
-        }
-        list.longestSourceRow = max(list.longestSourceRow, Int(high - low) + 8)
+        let isNarrow = columns.allSatisfy { $0.weights.z == 0 && $0.weights.w == 0 }
+        let starts = columns.map(\.start)
+        let reach = Int((starts.max() ?? 0) - (starts.min() ?? 0))
+        list.longestSourceRow = max(list.longestSourceRow, reach + 8)
         let start = list.taps.count
         list.taps.append(contentsOf: columns)
         list.taps.append(contentsOf: rows)
+        let shift = isNarrow ? longestShift(columns) : 0..<0
         return Sampling.Separable(
-            columns: start, firstColumn: bounds.x0, rows: start + columns.count, firstRow: bounds.y0, low: Int(low),
-            high: Int(high), isShift: isShift && isNarrow, isNarrow: isNarrow)
+            columns: start, firstColumn: bounds.x0, rows: start + columns.count, firstRow: bounds.y0,
+            shift: (shift.lowerBound + bounds.x0)..<(shift.upperBound + bounds.x0), isNarrow: isNarrow)
+    }
+
+    /// The entries around the middle that are neighbours with the same weights.
+    private func longestShift(_ taps: [AxisTap]) -> Range<Int> {
+        let middle = taps.count / 2
+        func follows(_ index: Int) -> Bool {
+            taps[index].weights == taps[middle].weights
+                && Int(taps[index].start) - Int(taps[middle].start) == index - middle
+        }
+        var (low, high) = (middle, middle)
+        while low > 0, follows(low - 1) { low -= 1 }
+        while high < taps.count, follows(high) { high += 1 }
+        return high - low > 4 ? low..<high : 0..<0
     }
 
     private func projective(

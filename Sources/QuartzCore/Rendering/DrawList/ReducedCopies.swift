@@ -21,7 +21,8 @@ extension CGImage {
         var count = 0
         var rest = compression
         var left = size
-        while rest >= 1.6, left > 1, count < 15 {
+        // The sampler's places are 256ths of a pixel in 23 bits.
+        while rest >= 1.6 || left > 16_000, left > 1, count < 15 {
             count += 1
             rest /= 2
             left = (left + 1) / 2

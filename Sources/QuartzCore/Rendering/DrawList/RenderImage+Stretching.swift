@@ -18,11 +18,11 @@ extension RenderImage {
         for y in 0..<height {
             let from = image.bitmap.pixels + Int(rows[y].start) * image.width
             let below = Int(rows[y].start) + 1 < image.height ? from + image.width : from
-            let weight = UInt32(rows[y].weights.y)
+            let weight = rows[y].weights.y
             for x in 0..<width {
                 let column = Int(columns[x].start)
                 let right = min(column + 1, image.width - 1)
-                let across = UInt32(columns[x].weights.y)
+                let across = columns[x].weights.y
                 let upper = lerp(from[column], from[right], across)
                 let lower = lerp(below[column], below[right], across)
                 result.pixels[y * width + x] = lerp(upper, lower, weight)
@@ -67,8 +67,8 @@ extension RenderImage {
             }
             at = min(max(origin + at - 0.5, 0), Double(size - 1))
             let start = Int(at)
-            let weight = UInt16(((at - Double(start)) * 256).rounded())
-            return AxisTap(start: Int32(start), weights: SIMD4(256 - weight, weight, 0, 0))
+            let weight = UInt32(((at - Double(start)) * 256).rounded())
+            return AxisTap(start: Int32(start), weights: Four(256 - weight, weight, 0, 0))
         }
     }
 }

@@ -108,13 +108,12 @@ enum PixelRows {
 
     /// Four rows with weights of 256ths that sum to 256.
     static func sum(
-        _ row: Row, _ count: Int, _ a: SourceRow, _ b: SourceRow, _ c: SourceRow, _ d: SourceRow,
-        _ weights: SIMD4<UInt16>
+        _ row: Row, _ count: Int, _ a: SourceRow, _ b: SourceRow, _ c: SourceRow, _ d: SourceRow, _ weights: Four
     ) {
-        let wa = Lanes(repeating: weights.x)
-        let wb = Lanes(repeating: weights.y)
-        let wc = Lanes(repeating: weights.z)
-        let wd = Lanes(repeating: weights.w)
+        let wa = spread(Four(repeating: weights.x))
+        let wb = spread(Four(repeating: weights.y))
+        let wc = spread(Four(repeating: weights.z))
+        let wd = spread(Four(repeating: weights.w))
         let half = Lanes(repeating: 128)
         each(
             count,
@@ -126,27 +125,20 @@ enum PixelRows {
                 var odd = oddBytes(pa) &* wa &+ oddBytes(pb) &* wb
                 odd = (odd &+ oddBytes(pc) &* wc &+ oddBytes(pd) &* wd &+ half) & Lanes(repeating: 0xFF00)
                 store(four(even | odd), row, index)
-            }, { row[$0] = sum(a[$0], b[$0], c[$0], d[$0], weights) })
+            }, { row[$0] = sum(Four(a[$0], b[$0], c[$0], d[$0]), weights) })
     }
 
     /// Four neighbours in a row with weights of 256ths that sum to 256.
     @inline(__always)
-    static func sum(_ pixels: SourceRow, _ weights: SIMD4<UInt16>) -> UInt32 {
-        sum(pixels[0], pixels[1], pixels[2], pixels[3], weights)
-    }
+    static func sum(_ pixels: SourceRow, _ weights: Four) -> UInt32 { sum(load(pixels, 0), weights) }
 
     @inline(__always)
-    private static func sum(
-        _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32, _ weights: SIMD4<UInt16>
-    ) -> UInt32 {
-        let mask: UInt32 = 0x00FF_00FF
-        let (wa, wb) = (UInt32(weights.x), UInt32(weights.y))
-        let (wc, wd) = (UInt32(weights.z), UInt32(weights.w))
-        var even = (a & mask) &* wa &+ (b & mask) &* wb
-        even = even &+ (c & mask) &* wc &+ (d & mask) &* wd &+ 0x0080_0080
-        var odd = ((a &>> 8) & mask) &* wa &+ ((b &>> 8) & mask) &* wb
-        odd = odd &+ ((c &>> 8) & mask) &* wc &+ ((d &>> 8) & mask) &* wd &+ 0x0080_0080
-        return ((even &>> 8) & mask) | (odd & 0xFF00_FF00)
+    private static func sum(_ pixels: Four, _ weights: Four) -> UInt32 {
+        let factors = spread(weights)
+        // Two 16-bit sums in one 32-bit number: none can reach its neighbour.
+        let even = four(evenBytes(pixels) &* factors).wrappedSum() &+ 0x0080_0080
+        let odd = four(oddBytes(pixels) &* factors).wrappedSum() &+ 0x0080_0080
+        return ((even &>> 8) & 0x00FF_00FF) | (odd & 0xFF00_FF00)
     }
 
     /// Brings pixels back towards others, as far as each is not covered (0…255).

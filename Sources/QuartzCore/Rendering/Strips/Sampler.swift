@@ -7,6 +7,9 @@ struct Sampler {
     private let wide: Row
     private let us: UnsafeMutablePointer<Int32>
     private let vs: UnsafeMutablePointer<Int32>
+    private let places: UnsafeMutablePointer<Int32>
+    private let upperPairs: UnsafeMutablePointer<UInt64>
+    private let lowerPairs: UnsafeMutablePointer<UInt64>
 
     /// The pixels that the projective loop works out the places of at once.
     private static let chunk = 64
@@ -21,6 +24,12 @@ struct Sampler {
         us.initialize(repeating: 0, count: Sampler.chunk)
         vs = .allocate(capacity: Sampler.chunk)
         vs.initialize(repeating: 0, count: Sampler.chunk)
+        places = .allocate(capacity: Sampler.chunk)
+        places.initialize(repeating: 0, count: Sampler.chunk)
+        upperPairs = .allocate(capacity: Sampler.chunk)
+        upperPairs.initialize(repeating: 0, count: Sampler.chunk)
+        lowerPairs = .allocate(capacity: Sampler.chunk)
+        lowerPairs.initialize(repeating: 0, count: Sampler.chunk)
     }
 
     /// Frees the buffers.
@@ -29,6 +38,9 @@ struct Sampler {
         wide.deallocate()
         us.deallocate()
         vs.deallocate()
+        places.deallocate()
+        upperPairs.deallocate()
+        lowerPairs.deallocate()
     }
 
     /// The pixels for a stretch of a device row; valid until the next call.
@@ -62,7 +74,7 @@ struct Sampler {
             across = SourceRow(wide)
             let length = high &- low
             if row.weights.z == 0 {
-                PixelRows.mix(wide, length, top, top + source.width, weight: UInt32(row.weights.y))
+                PixelRows.mix(wide, length, top, top + source.width, weight: row.weights.y)
             } else {
                 // A weight of none must not read below the last row.
                 let last = row.weights.w != 0 ? 3 : 2
@@ -71,24 +83,46 @@ struct Sampler {
                     row.weights)
             }
         }
-        if tables.isShift {
-            let from = across + (Int(columns[0].start) &- low)
-            let weight = UInt32(columns[0].weights.y)
-            if weight == 0 { return from }
-            PixelRows.mix(result, count, from, from + 1, weight: weight)
-        } else if tables.isNarrow {
-            for index in 0..<count {
-                let tap = columns[index]
-                let from = across + (Int(tap.start) &- low)
-                result[index] = lerp(from[0], from[1], UInt32(tap.weights.y))
-            }
-        } else {
-            for index in 0..<count {
-                let tap = columns[index]
-                result[index] = PixelRows.sum(across + (Int(tap.start) &- low), tap.weights)
+        let from = across - low
+        // The part of the row in which the table is a mere shift, as positions in this stretch.
+        let shiftStart = min(max(tables.shift.lowerBound &- x, 0), count)
+        let shiftEnd = min(max(tables.shift.upperBound &- x, shiftStart), count)
+        if shiftStart == 0, shiftEnd == count, columns[0].weights.x == 256 { return from + Int(columns[0].start) }
+        combine(columns, from, tables.isNarrow, 0..<shiftStart)
+        if shiftStart < shiftEnd {
+            let first = from + Int(columns[shiftStart].start)
+            PixelRows.mix(
+                result + shiftStart, shiftEnd &- shiftStart, first, first + 1, weight: columns[shiftStart].weights.y)
+        }
+        combine(columns, from, tables.isNarrow, shiftEnd..<count)
+        return SourceRow(result)
+    }
+
+    /// Combines neighbours in a row by a table.
+    @inline(__always)
+    private func combine(
+        _ columns: UnsafeBufferPointer<AxisTap>, _ from: SourceRow, _ isNarrow: Bool, _ range: Range<Int>
+    ) {
+        var index = range.lowerBound
+        if isNarrow {
+            while index &+ 4 <= range.upperBound {
+                let (a, b) = (columns[index], columns[index &+ 1])
+                let (c, d) = (columns[index &+ 2], columns[index &+ 3])
+                let (pa, pb) = (from + Int(a.start), from + Int(b.start))
+                let (pc, pd) = (from + Int(c.start), from + Int(d.start))
+                let toWeight = spread(Four(a.weights.y, b.weights.y, c.weights.y, d.weights.y))
+                let mixture = lerp(
+                    Four(pa[0], pb[0], pc[0], pd[0]), Four(pa[1], pb[1], pc[1], pd[1]),
+                    Lanes(repeating: 256) &- toWeight, toWeight)
+                store(mixture, result, index)
+                index &+= 4
             }
         }
-        return SourceRow(result)
+        while index < range.upperBound {
+            let tap = columns[index]
+            result[index] = PixelRows.sum(from + Int(tap.start), tap.weights)
+            index &+= 1
+        }
     }
 
     private func projective(
@@ -109,80 +143,124 @@ struct Sampler {
         var done = 0
         while done < count {
             let length = min(Sampler.chunk, count &- done)
-            place(u0, ux, v0, vx, w0, wx, from: done, length)
-            gather(source, mapping.interpolates, into: result + done, length)
+            place(SIMD3(u0, v0, w0), SIMD3(ux, vx, wx), from: done, length)
+            let depths = (w0 + Float(done) * wx, w0 + Float(done &+ length &+ 3) * wx)
+            if mapping.interpolates, min(depths.0, depths.1) > 1e-6, isInside(source, (length &+ 3) & ~3) {
+                interpolate(source, into: result + done, length)
+            } else {
+                gatherSafely(source, mapping.interpolates, into: result + done, length)
+            }
             done &+= length
         }
     }
 
     /// Works out where a chunk of device pixels lies in the source.
     @inline(__always)
-    private func place(
-        _ u0: Float, _ ux: Float, _ v0: Float, _ vx: Float, _ w0: Float, _ wx: Float, from: Int, _ length: Int
-    ) {
+    private func place(_ start: SIMD3<Float>, _ step: SIMD3<Float>, from: Int, _ length: Int) {
         // Adding this number leaves the nearest whole number in a float's lowest bits.
-        let magic: Float = 12_582_912
-        let limit: Float = 4_190_000
-        let first = Float(from)
-        if wx == 0 {
-            let inverse = 1 / w0
-            for index in 0..<length {
-                let i = first + Float(Int32(truncatingIfNeeded: index))
-                let u = min(max((u0 + i * ux) * inverse, -limit), limit)
-                let v = min(max((v0 + i * vx) * inverse, -limit), limit)
-                us[index] = Int32(bitPattern: (u + magic).bitPattern) &- 0x4B40_0000
-                vs[index] = Int32(bitPattern: (v + magic).bitPattern) &- 0x4B40_0000
-            }
-        } else {
-            for index in 0..<length {
-                let i = first + Float(Int32(truncatingIfNeeded: index))
-                let inverse = 1 / (w0 + i * wx)
-                let u = min(max((u0 + i * ux) * inverse, -limit), limit)
-                let v = min(max((v0 + i * vx) * inverse, -limit), limit)
-                us[index] = Int32(bitPattern: (u + magic).bitPattern) &- 0x4B40_0000
-                vs[index] = Int32(bitPattern: (v + magic).bitPattern) &- 0x4B40_0000
-            }
+        let magic = SIMD4<Float>(repeating: 12_582_912)
+        let bias = SIMD4<Int32>(repeating: 0x4B40_0000)
+        var i = SIMD4<Float>(0, 1, 2, 3) + Float(from)
+        var index = 0
+        var depth = SIMD4(repeating: 1 / start.z)
+        while index < length {
+            if step.z != 0 { depth = SIMD4(repeating: 1) / (start.z + i * step.z) }
+            let u = (start.x + i * step.x) * depth + magic
+            let v = (start.y + i * step.y) * depth + magic
+            let places = (
+                unsafeBitCast(u, to: SIMD4<Int32>.self) &- bias, unsafeBitCast(v, to: SIMD4<Int32>.self) &- bias
+            )
+            UnsafeMutableRawPointer(us + index).storeBytes(of: places.0, as: SIMD4<Int32>.self)
+            UnsafeMutableRawPointer(vs + index).storeBytes(of: places.1, as: SIMD4<Int32>.self)
+            i += 4
+            index &+= 4
         }
     }
 
-    /// Interpolates a chunk of pixels at the places worked out.
+    /// Whether all places of a chunk and their next pixels lie in the source.
+    ///
+    /// Places change one way along a row, so what holds at both ends holds between them, but for the rounding that the
+    /// margin allows for.
     @inline(__always)
-    private func gather(_ source: PixelSource, _ interpolates: Bool, into row: Row, _ length: Int) {
+    private func isInside(_ source: PixelSource, _ length: Int) -> Bool {
+        let (u0, u1) = (us[0], us[length &- 1])
+        let (v0, v1) = (vs[0], vs[length &- 1])
+        let right = Int32(truncatingIfNeeded: (source.width &- 1) &* 256 &- 4)
+        let bottom = Int32(truncatingIfNeeded: (source.height &- 1) &* 256 &- 4)
+        return min(u0, u1) >= 4 && max(u0, u1) <= right && min(v0, v1) >= 4 && max(v0, v1) <= bottom
+    }
+
+    /// Interpolates a chunk that lies inside the source, four pixels at a time; up to three more than asked for are
+    /// written.
+    ///
+    /// Each pixel's neighbours are first copied next to each other, left and right ones together. Arithmetic straight on
+    /// loaded pixels makes the compiler move single bytes about, at twice the instructions.
+    @inline(__always)
+    private func interpolate(_ source: PixelSource, into row: Row, _ length: Int) {
+        let width = SIMD4<Int32>(repeating: Int32(truncatingIfNeeded: source.width))
+        var index = 0
+        while index < length {
+            let u = UnsafeRawPointer(us + index).loadUnaligned(as: SIMD4<Int32>.self) &>> SIMD4(repeating: 8)
+            let v = UnsafeRawPointer(vs + index).loadUnaligned(as: SIMD4<Int32>.self) &>> SIMD4(repeating: 8)
+            UnsafeMutableRawPointer(places + index).storeBytes(of: v &* width &+ u, as: SIMD4<Int32>.self)
+            index &+= 4
+        }
+        let end = index
+        let upper = UnsafeRawPointer(source.pixels)
+        let lower = UnsafeRawPointer(source.pixels + source.width)
+        index = 0
+        while index < end {
+            let place = Int(places[index]) &* 4
+            upperPairs[index] = upper.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            lowerPairs[index] = lower.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            index &+= 1
+        }
+        let byte = Four(repeating: 255)
+        let half = Lanes(repeating: 128)
+        index = 0
+        while index < end {
+            let fx = UnsafeRawPointer(us + index).loadUnaligned(as: Four.self) & byte
+            let fy = UnsafeRawPointer(vs + index).loadUnaligned(as: Four.self) & byte
+            let w11 = four(lanes(fx) &* lanes(fy)) &>> Four(repeating: 8)
+            let w01 = fy &- w11
+            let weights = (
+                spread(Four(repeating: 256) &- fx &- w01), spread(fx &- w11), spread(w01), spread(w11)
+            )
+            let top = neighbours(upperPairs, index)
+            let bottom = neighbours(lowerPairs, index)
+            var even = evenBytes(top.left) &* weights.0 &+ evenBytes(top.right) &* weights.1
+            even = even &+ evenBytes(bottom.left) &* weights.2 &+ evenBytes(bottom.right) &* weights.3 &+ half
+            var odd = oddBytes(top.left) &* weights.0 &+ oddBytes(top.right) &* weights.1
+            odd = odd &+ oddBytes(bottom.left) &* weights.2 &+ oddBytes(bottom.right) &* weights.3 &+ half
+            store(four((even &>> Lanes(repeating: 8)) | (odd & Lanes(repeating: 0xFF00))), row, index)
+            index &+= 4
+        }
+    }
+
+    /// Four pixels and the right neighbour of each.
+    @inline(__always)
+    private func neighbours(_ pairs: UnsafePointer<UInt64>, _ index: Int) -> (left: Four, right: Four) {
+        let ab = UnsafeRawPointer(pairs + index).loadUnaligned(as: Four.self)
+        let cd = UnsafeRawPointer(pairs + index + 2).loadUnaligned(as: Four.self)
+        return (Four(ab[0], ab[2], cd[0], cd[2]), Four(ab[1], ab[3], cd[1], cd[3]))
+    }
+
+    /// Takes a chunk of pixels wherever they lie; beyond the source's edge its last pixels go on.
+    private func gatherSafely(_ source: PixelSource, _ interpolates: Bool, into row: Row, _ length: Int) {
         let maxX = Int32(truncatingIfNeeded: source.width &- 1)
         let maxY = Int32(truncatingIfNeeded: source.height &- 1)
-        guard interpolates else {
-            for index in 0..<length {
-                let x = Int(min(max(us[index] &>> 8, 0), maxX))
-                let y = Int(min(max(vs[index] &>> 8, 0), maxY))
-                row[index] = source.pixels[y &* source.width &+ x]
+        for index in 0..<length {
+            let (x, y) = (us[index] &>> 8, vs[index] &>> 8)
+            let x0 = Int(min(max(x, 0), maxX))
+            let upper = source.pixels + (Int(min(max(y, 0), maxY)) &* source.width)
+            guard interpolates else {
+                row[index] = upper[x0]
+                continue
             }
-            return
+            let x1 = Int(min(max(x &+ 1, 0), maxX))
+            let lower = source.pixels + (Int(min(max(y &+ 1, 0), maxY)) &* source.width)
+            row[index] = bilinear(upper[x0], upper[x1], lower[x0], lower[x1], us[index], vs[index])
         }
-        // Places change one way along a row, so what holds at both ends holds between them.
-        if isInside(us[0], us[length &- 1], maxX), isInside(vs[0], vs[length &- 1], maxY) {
-            for index in 0..<length {
-                let from = source.pixels + (Int(vs[index] &>> 8) &* source.width &+ Int(us[index] &>> 8))
-                let below = from + source.width
-                row[index] = bilinear(from[0], from[1], below[0], below[1], us[index], vs[index])
-            }
-        } else {
-            for index in 0..<length {
-                let x0 = min(max(us[index] &>> 8, 0), maxX)
-                let x1 = min(max((us[index] &>> 8) &+ 1, 0), maxX)
-                let upper = Int(min(max(vs[index] &>> 8, 0), maxY))
-                let lower = Int(min(max((vs[index] &>> 8) &+ 1, 0), maxY))
-                let y0 = source.pixels + (upper &* source.width)
-                let y1 = source.pixels + (lower &* source.width)
-                row[index] = bilinear(
-                    y0[Int(x0)], y0[Int(x1)], y1[Int(x0)], y1[Int(x1)], us[index], vs[index])
-            }
-        }
-    }
-
-    /// Whether two places along an axis and their next pixels lie in the source.
-    @inline(__always)
-    private func isInside(_ a: Int32, _ b: Int32, _ last: Int32) -> Bool {
-        min(a, b) >= 0 && max(a, b) &>> 8 < last
     }
 
     /// The mixture of four neighbours by a place's fractions.

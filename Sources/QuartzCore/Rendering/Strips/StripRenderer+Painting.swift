@@ -6,7 +6,18 @@ extension StripRenderer {
             for y in part.y0..<part.y1 { paint(command, part.x0, y, part.width, 255, target) }
             return
         }
-        var scanner = scanner(command.outline, part)
+        if command.isRectangle {
+            var scanner = RectangleScanner(corners: corners(command.outline), left: part.x0, right: part.x1)
+            paint(command, part, &scanner, target)
+        } else {
+            var scanner = scanner(command.outline, part)
+            paint(command, part, &scanner, target)
+        }
+    }
+
+    private func paint(
+        _ command: DrawCommand, _ part: PixelRect, _ scanner: inout some RowCoverage, _ target: Target
+    ) {
         for y in part.y0..<part.y1 {
             guard let span = scanner.scan(row: y, into: coverage) else { continue }
             paintPartly(
@@ -36,8 +47,8 @@ extension StripRenderer {
         let pixels = sampler.row(
             list.samplings[Int(command.sampling)], source, taps: list.taps, x: x, y: y, count: count)
         if covered != 255 {
-            for index in 0..<count { coverage[index] = UInt8(truncatingIfNeeded: covered) }
-            PixelRows.over(row, count, pixels, opacity: command.opacity, coverage: coverage)
+            for index in 0..<count { innerCoverage[index] = UInt8(truncatingIfNeeded: covered) }
+            PixelRows.over(row, count, pixels, opacity: command.opacity, coverage: innerCoverage)
         } else if command.opacity != 255 {
             PixelRows.over(row, count, pixels, opacity: command.opacity)
         } else if source.isOpaque {

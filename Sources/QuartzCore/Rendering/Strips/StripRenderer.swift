@@ -58,21 +58,23 @@ struct StripRenderer {
     }
 
     /// Draws some commands into the frame's part inside a strip.
-    mutating func draw(_ strip: PixelRect, commands: UnsafeBufferPointer<Int32>, hidden: UnsafeMutablePointer<Bool>) {
+    mutating func draw(_ strip: PixelRect, commands: UnsafeBufferPointer<Int32>, parts: UnsafeMutablePointer<PixelRect>)
+    {
         var target = frame
-        let first = hide(commands, in: strip, hidden)
+        let first = findParts(commands, in: strip, parts)
         if !(first.map { list.commands[Int(commands[$0])].opaque.contains(strip) } ?? false) {
             for y in strip.y0..<strip.y1 { PixelRows.fill(target.row(strip.x0, y), strip.width, 0) }
         }
-        for position in (first ?? commands.count)..<commands.count where !hidden[position] {
+        for position in (first ?? commands.count)..<commands.count where !parts[position].isEmpty {
             let index = Int(commands[position])
-            run(index, list.commands[index], strip, &target)
+            run(index, list.commands[index], parts[position], &target)
         }
     }
 
-    /// Marks what cannot be seen because opaque pixels come after it; the position of the first command to draw.
-    private func hide(
-        _ commands: UnsafeBufferPointer<Int32>, in strip: PixelRect, _ hidden: UnsafeMutablePointer<Bool>
+    /// Works out which part of each command can be seen, opaque pixels coming after the others taken away; the
+    /// position of the first command to draw.
+    private func findParts(
+        _ commands: UnsafeBufferPointer<Int32>, in strip: PixelRect, _ parts: UnsafeMutablePointer<PixelRect>
     ) -> Int? {
         var covers = (PixelRect.empty, PixelRect.empty, PixelRect.empty, PixelRect.empty)
         var depth = 0
@@ -80,19 +82,19 @@ struct StripRenderer {
         var position = commands.count &- 1
         while position >= 0 {
             let command = list.commands[Int(commands[position])]
-            let part = command.bounds.intersection(strip)
-            let isHidden =
-                covers.0.contains(part) || covers.1.contains(part) || covers.2.contains(part)
-                || covers.3.contains(part)
-            hidden[position] = isHidden
-            if !isHidden { first = position }
+            var part = command.bounds.intersection(strip)
+            // Taking one cover away can bring another one to reach from side to side.
+            for _ in 0..<2 {
+                part = part.subtracting(covers.0).subtracting(covers.1).subtracting(covers.2).subtracting(covers.3)
+            }
+            parts[position] = part
+            if !part.isEmpty { first = position }
             switch command.kind {
             case .endGroup, .endClip, .endMask, .endSecond: depth &+= 1
             case .beginGroup, .beginClip, .beginMask, .beginSecond: depth &-= 1
             case .fill, .ring, .image, .mix:
-                let opaque = command.opaque
-                guard depth == 0, !isHidden, !opaque.isEmpty else { break }
-                let cover = opaque.intersection(strip)
+                guard depth == 0, !part.isEmpty, !command.opaque.isEmpty else { break }
+                let cover = command.opaque.intersection(strip)
                 if cover == strip { return position }
                 guard !cover.isEmpty else { break }
                 // The four largest are kept: more would cost more to ask than they hide.
@@ -113,10 +115,8 @@ struct StripRenderer {
 
     /// Carries out one command.
     private mutating func run(
-        _ index: Int, _ command: DrawCommand, _ strip: PixelRect, _ target: inout Target
+        _ index: Int, _ command: DrawCommand, _ part: PixelRect, _ target: inout Target
     ) {
-        let part = command.bounds.intersection(strip)
-        guard !part.isEmpty else { return }
         switch command.kind {
         case .fill, .image: paint(command, part, target)
         case .ring: paintRing(command, part, target)
@@ -129,10 +129,11 @@ struct StripRenderer {
 
     /// A scanner over the columns of a rectangle.
     func scanner(_ corners: DrawCommand.Corners, _ part: PixelRect) -> CoverageScanner {
-        CoverageScanner(
-            corners: UnsafeBufferPointer(
-                rebasing: list.corners[Int(corners.start)..<Int(corners.start &+ corners.count)]),
-            left: part.x0, right: part.x1, areas: areas)
+        CoverageScanner(corners: self.corners(corners), left: part.x0, right: part.x1, areas: areas)
+    }
+
+    func corners(_ corners: DrawCommand.Corners) -> UnsafeBufferPointer<Outline.Corner> {
+        UnsafeBufferPointer(rebasing: list.corners[Int(corners.start)..<Int(corners.start &+ corners.count)])
     }
 
     // MARK: Memory for groups
