@@ -32,7 +32,9 @@ import PackageDescription
             .target(name: "InterludeStage", dependencies: ["QuartzCore"]),
             .executableTarget(name: "InterludeCommand", dependencies: ["InterludeStage"]),
             .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
-            .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
+            .testTarget(
+                name: "CoreGraphicsTests",
+                dependencies: ["CoreGraphics", "_Testing_CoreGraphics", "CTurboJPEG", "CWebP", "CLittleCMS"]),
             .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
             .testTarget(name: "InterludeStageTests", dependencies: ["InterludeStage", "_Testing_CoreGraphics"]),
             .testTarget(

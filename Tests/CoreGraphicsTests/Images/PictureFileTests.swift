@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct PictureFileTests {
-    @Test(arguments: [PictureFormat.png])
+    @Test(arguments: [PictureFormat.png, .losslessWebP])
     func losslessFormatsKeepEveryPremultipliedPixel(_ format: PictureFormat) throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         print("seed \(seed)")

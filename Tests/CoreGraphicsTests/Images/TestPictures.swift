@@ -50,3 +50,18 @@ func withTemporaryFolder(_ body: (String) throws -> Void) throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try body(folder)
 }
+
+/// Straight components as a premultiplied pixel, in double precision.
+func premultiplied(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 255) -> UInt32 {
+    func byte(_ value: Double) -> UInt32 { UInt32((value.rounded() * alpha.rounded() / 255).rounded()) }
+    return byte(red) | byte(green) << 8 | byte(blue) << 16 | byte(255) << 24
+}
+
+/// Exif data with an orientation, behind another entry.
+func exif(orientation: UInt8, bigEndian: Bool) -> [UInt8] {
+    bigEndian
+        ? [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 9, 0, 0]
+            + [1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
+        : [0x49, 0x49, 42, 0, 8, 0, 0, 0, 2, 0, 0, 1, 3, 0, 1, 0, 0, 0, 9, 0, 0, 0]
+            + [0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]
+}

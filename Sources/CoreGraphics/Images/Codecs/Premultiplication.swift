@@ -36,6 +36,25 @@ enum Premultiplication {
         }
     }
 
+    /// Lays premultiplied pixels over an opaque one.
+    static func lay(
+        _ pixels: UnsafePointer<UInt32>, over ground: UInt32, into target: UnsafeMutablePointer<UInt32>, count: Int
+    ) {
+        for index in 0..<count { target[index] = laid(pixels[index], over: ground) }
+    }
+
+    /// A premultiplied pixel over an opaque one, each component rounded to nearest.
+    @inline(__always)
+    static func laid(_ pixel: UInt32, over ground: UInt32) -> UInt32 {
+        let rest = 255 - pixel >> 24
+        let redBlue = divided((ground & 0x00FF_00FF) &* rest)
+        let green = divided((ground >> 8 & 0xFF) &* rest)
+        // Held at 255 for a pixel that is not premultiplied after all.
+        let red = min(redBlue & 0xFF + pixel & 0xFF, 255)
+        let blue = min(redBlue >> 16 + pixel >> 16 & 0xFF, 255)
+        return red | min(green + pixel >> 8 & 0xFF, 255) << 8 | blue << 16 | 0xFF00_0000
+    }
+
     /// 255 / alpha in 16.16, rounded to nearest; 0 for 0. Times 255 it still fits 32 bits.
     private static let reciprocals: [UInt32] = [0] + (1...255).map { ((255 << 16) + $0 / 2) / $0 }
 

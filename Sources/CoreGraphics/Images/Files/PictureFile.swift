@@ -54,14 +54,18 @@ public enum PictureFile {
     public static func encode(_ image: CGImage, as format: PictureFormat, name: String = "picture") throws -> Data {
         switch format {
         case .png: try PNGEncoder.encode(image, name: name)
+        case .jpeg(let quality, let background):
+            try JPEGEncoder.encode(image, quality: quality, background: background, name: name)
+        case .webP(let quality): try WebPEncoder.encode(image, quality: quality, name: name)
+        case .losslessWebP: try WebPEncoder.encode(image, quality: nil, name: name)
         }
     }
 
     private static func decode(_ bytes: UnsafeRawBufferPointer, name: String) throws -> CGImage {
         switch try PictureKind(of: bytes, name: name) {
         case .png: try PNGDecoder(bytes, name: name).decode()
-        case .jpeg: throw PictureError.unsupported(file: name, kind: "JPEG")
-        case .webP: throw PictureError.unsupported(file: name, kind: "WebP")
+        case .jpeg: try JPEGDecoder(bytes, name: name).decode()
+        case .webP: try WebPDecoder(bytes, name: name).decode()
         }
     }
 

@@ -1,0 +1,111 @@
+import CTurboJPEG
+
+/// Reads JPEG, by TurboJPEG: grey, YCbCr, RGB, CMYK and YCCK, baseline and progressive.
+struct JPEGDecoder {
+    // Unsafe memory: `bytes` are held by whoever makes the decoder until `decode` returns.
+    private let bytes: UnsafeRawBufferPointer
+    private let name: String
+    private let header: JPEGHeader
+
+    init(_ bytes: UnsafeRawBufferPointer, name: String) throws {
+        self.bytes = bytes
+        self.name = name
+        header = try JPEGHeader(bytes, name: name)
+    }
+
+    func decode() throws -> CGImage {
+        let (width, height) = (header.width, header.height)
+        let bitmap = try PictureFile.bitmap(width: width, height: height, byteCount: bytes.count, name: name)
+        let conversion = self.conversion
+        if header.componentCount == 4 {
+            try decompress(into: bitmap.pixels, bitmap, TJPF_CMYK, bytesPerPixel: 4)
+            for y in 0..<height { toRGB(bitmap.pixels + y * width, count: width, conversion) }
+        } else if header.componentCount == 1, let conversion, conversion.layout == .grey8 {
+            // Grey takes the first quarter of the memory, and rows are spread from the last to the first, so that none is
+            // written over before it was read.
+            let grey = UnsafeMutableRawPointer(bitmap.pixels)
+            try decompress(into: grey, bitmap, TJPF_GRAY, bytesPerPixel: 1)
+            let row = UnsafeMutableRawPointer.allocate(byteCount: width, alignment: 1)
+            defer { row.deallocate() }
+            for y in (0..<height).reversed() {
+                let pixels = bitmap.pixels + y * width
+                row.copyMemory(from: grey + y * width, byteCount: width)
+                conversion.convert(row, into: pixels, count: width)
+                JPEGDecoder.makeOpaque(pixels, count: width)
+            }
+        } else {
+            try decompress(into: bitmap.pixels, bitmap, TJPF_RGBA, bytesPerPixel: 4)
+            if let conversion {
+                for y in 0..<height {
+                    let pixels = bitmap.pixels + y * width
+                    conversion.convert(pixels, into: pixels, count: width)
+                }
+            }
+        }
+        guard let upright = header.orientation.upright(bitmap) else { throw PictureError.outOfMemory(file: name) }
+        return CGImage(upright, isOpaque: true)
+    }
+
+    /// The way to sRGB, when a usable profile asks for one.
+    private var conversion: ColorConversion? {
+        guard let profile = header.profile?.withUnsafeBytes({ ColorProfile(icc: $0) }) else { return nil }
+        switch (header.componentCount, profile.space) {
+        case (1, .grey): return profile.conversion(from: .grey8)
+        case (1, .rgb), (3, .rgb): return profile.conversion(from: .rgba8)
+        case (4, .cmyk): return profile.conversion(from: header.hasAdobeMarker ? .invertedCMYK8 : .cmyk8)
+        default: return nil
+        }
+    }
+
+    private func decompress(
+        into memory: UnsafeMutableRawPointer, _ bitmap: Bitmap, _ format: TJPF, bytesPerPixel: Int
+    ) throws {
+        guard let handle = tjInitDecompress() else { throw PictureError.outOfMemory(file: name) }
+        defer { tjDestroy(handle) }
+        let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        // The result does not count: an unusual subsampling makes it an error, and is decoded all the same.
+        var (width, height, subsampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+        tjDecompressHeader3(handle, start, UInt(bytes.count), &width, &height, &subsampling, &space)
+        guard width == bitmap.width, height == bitmap.height else { throw failure(handle) }
+        let target = memory.assumingMemoryBound(to: UInt8.self)
+        let result = tjDecompress2(
+            handle, start, UInt(bytes.count), target, width, width * Int32(bytesPerPixel), height,
+            Int32(format.rawValue),
+            TJFLAG_LIMITSCANS)
+        if result != 0, !isHarmless(handle) { throw failure(handle) }
+    }
+
+    /// Whether what TurboJPEG complained of leaves every pixel in its place. It tells only of the first complaint; that the
+    /// file does not end early is known from the header's walk.
+    private func isHarmless(_ handle: tjhandle) -> Bool {
+        guard tjGetErrorCode(handle) == TJERR_WARNING.rawValue else { return false }
+        let message = String(cString: tjGetErrorStr2(handle))
+        return ["extraneous bytes before marker", "JFIF revision", "Adobe color transform", "Invalid SOS parameters"]
+            .contains { message.contains($0) }
+    }
+
+    private func failure(_ handle: tjhandle) -> PictureError {
+        let message = String(cString: tjGetErrorStr2(handle))
+        if message.contains("Premature end") { return .truncated(file: name) }
+        return .damaged(file: name, reason: message)
+    }
+
+    /// Converts CMYK where it stands.
+    private func toRGB(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, _ conversion: ColorConversion?) {
+        if let conversion {
+            conversion.convert(pixels, into: pixels, count: count)
+            JPEGDecoder.makeOpaque(pixels, count: count)
+            return
+        }
+        // Without a profile each ink takes its share of the light that black leaves, as alpha would.
+        if !header.hasAdobeMarker {
+            for index in 0..<count { pixels[index] = ~pixels[index] }
+        }
+        _ = Premultiplication.premultiply(pixels, count: count)
+        JPEGDecoder.makeOpaque(pixels, count: count)
+    }
+
+    private static func makeOpaque(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
+        for index in 0..<count { pixels[index] |= 0xFF00_0000 }
+    }
+}
