@@ -16,31 +16,17 @@ struct JPEGDecoder {
     func decode() throws -> CGImage {
         let (width, height) = (header.width, header.height)
         let bitmap = try PictureFile.bitmap(width: width, height: height, byteCount: bytes.count, name: name)
+        let isInk = header.componentCount == 4
+        try decompress(into: bitmap, isInk ? TJPF_CMYK : TJPF_RGBA)
         let conversion = self.conversion
-        if header.componentCount == 4 {
-            try decompress(into: bitmap.pixels, bitmap, TJPF_CMYK, bytesPerPixel: 4)
-            for y in 0..<height { toRGB(bitmap.pixels + y * width, count: width, conversion) }
-        } else if header.componentCount == 1, let conversion, conversion.layout == .grey8 {
-            // Grey takes the first quarter of the memory, and rows are spread from the last to the first, so that none is
-            // written over before it was read.
-            let grey = UnsafeMutableRawPointer(bitmap.pixels)
-            try decompress(into: grey, bitmap, TJPF_GRAY, bytesPerPixel: 1)
-            let row = UnsafeMutableRawPointer.allocate(byteCount: width, alignment: 1)
-            defer { row.deallocate() }
-            for y in (0..<height).reversed() {
-                let pixels = bitmap.pixels + y * width
-                row.copyMemory(from: grey + y * width, byteCount: width)
-                conversion.convert(row, into: pixels, count: width)
-                JPEGDecoder.makeOpaque(pixels, count: width)
-            }
-        } else {
-            try decompress(into: bitmap.pixels, bitmap, TJPF_RGBA, bytesPerPixel: 4)
+        for y in 0..<height where isInk || conversion != nil {
+            let pixels = bitmap.pixels + y * width
             if let conversion {
-                for y in 0..<height {
-                    let pixels = bitmap.pixels + y * width
-                    conversion.convert(pixels, into: pixels, count: width)
-                }
+                conversion.convert(pixels, into: pixels, count: width)
+            } else {
+                mixInk(pixels, count: width)
             }
+            if isInk { JPEGDecoder.makeOpaque(pixels, count: width) }
         }
         guard let upright = header.orientation.upright(bitmap) else { throw PictureError.outOfMemory(file: name) }
         return CGImage(upright, isOpaque: true)
@@ -57,9 +43,8 @@ struct JPEGDecoder {
         }
     }
 
-    private func decompress(
-        into memory: UnsafeMutableRawPointer, _ bitmap: Bitmap, _ format: TJPF, bytesPerPixel: Int
-    ) throws {
+    /// Decodes into four bytes a pixel, as they come.
+    private func decompress(into bitmap: Bitmap, _ format: TJPF) throws {
         guard let handle = tjInitDecompress() else { throw PictureError.outOfMemory(file: name) }
         defer { tjDestroy(handle) }
         let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
@@ -67,10 +52,9 @@ struct JPEGDecoder {
         var (width, height, subsampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
         tjDecompressHeader3(handle, start, UInt(bytes.count), &width, &height, &subsampling, &space)
         guard width == bitmap.width, height == bitmap.height else { throw failure(handle) }
-        let target = memory.assumingMemoryBound(to: UInt8.self)
+        let target = UnsafeMutableRawPointer(bitmap.pixels).assumingMemoryBound(to: UInt8.self)
         let result = tjDecompress2(
-            handle, start, UInt(bytes.count), target, width, width * Int32(bytesPerPixel), height,
-            Int32(format.rawValue),
+            handle, start, UInt(bytes.count), target, width, width * 4, height, Int32(format.rawValue),
             TJFLAG_LIMITSCANS)
         if result != 0, !isHarmless(handle) { throw failure(handle) }
     }
@@ -90,19 +74,13 @@ struct JPEGDecoder {
         return .damaged(file: name, reason: message)
     }
 
-    /// Converts CMYK where it stands.
-    private func toRGB(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, _ conversion: ColorConversion?) {
-        if let conversion {
-            conversion.convert(pixels, into: pixels, count: count)
-            JPEGDecoder.makeOpaque(pixels, count: count)
-            return
-        }
-        // Without a profile each ink takes its share of the light that black leaves, as alpha would.
+    /// Makes light of ink where it stands, without a profile: each ink takes its share of what black leaves, as alpha
+    /// would.
+    private func mixInk(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
         if !header.hasAdobeMarker {
             for index in 0..<count { pixels[index] = ~pixels[index] }
         }
         _ = Premultiplication.premultiply(pixels, count: count)
-        JPEGDecoder.makeOpaque(pixels, count: count)
     }
 
     private static func makeOpaque(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {

@@ -41,8 +41,9 @@ final class PNGDecoder {
             || png_get_valid(png, info, UInt32(PNG_INFO_tRNS)) != 0
         let conversion = self.conversion
         let layout = conversion?.layout ?? .rgba8
-        let isGrey: Int32 = layout == .greyAlpha8 || layout == .greyAlpha16 ? 1 : 0
+        let isGrey: Int32 = layout == .greyAlpha16 ? 1 : 0
         let isDeep: Int32 = layout == .rgba16 || layout == .greyAlpha16 ? 1 : 0
+        let isInPlace = isDeep == 0
         let passes = interlude_png_configure(reader, isGrey, isDeep)
         guard passes > 0 else { throw failure }
 
@@ -50,10 +51,10 @@ final class PNGDecoder {
         // when every pass adds to them, into as many as there are.
         let (width, height) = (bitmap.width, bitmap.height)
         let rowLength = width * layout.bytesPerPixel
-        let step = layout != .rgba8 && passes > 1 ? rowLength : 0
-        let elsewhere = layout == .rgba8 ? nil : malloc(max(step * height, rowLength))
+        let step = passes > 1 ? rowLength : 0
+        let elsewhere = isInPlace ? nil : malloc(max(step * height, rowLength))
         defer { free(elsewhere) }
-        if layout != .rgba8 && elsewhere == nil { throw PictureError.outOfMemory(file: name) }
+        if !isInPlace && elsewhere == nil { throw PictureError.outOfMemory(file: name) }
         var all = UInt32.max
         for pass in 1...passes {
             for y in 0..<height {
@@ -96,7 +97,7 @@ extension PNGDecoder {
         guard let profile = embeddedProfile ?? chromaticProfile else { return nil }
         switch profile.space {
         case .rgb: return profile.conversion(from: isDeep ? .rgba16 : .rgba8)
-        case .grey where !isColored: return profile.conversion(from: isDeep ? .greyAlpha16 : .greyAlpha8)
+        case .grey where !isColored: return profile.conversion(from: isDeep ? .greyAlpha16 : .grey8)
         default: return nil
         }
     }
