@@ -1,0 +1,25 @@
+extension CAAnimation {
+    /// The animation worked out for a layer.
+    /// - Parameters:
+    ///   - standardDuration: how long it lasts if it does not say so itself, in seconds.
+    ///   - function: a pace to take instead of its own.
+    ///   - isInGroup: whether it runs in a group's time, where nothing removes it.
+    func part(
+        on layer: CALayer, standardDuration: CFTimeInterval, function: CAMediaTimingFunction? = nil,
+        isInGroup: Bool = false
+    ) -> AnimationPart {
+        let length = duration > 0 ? duration : standardDuration
+        let fillsForwards = fillMode.isForwards && (isInGroup || !isRemovedOnCompletion)
+        return AnimationPart(
+            clock: AnimationClock(timing, duration: length, fillsForwards: fillsForwards),
+            pace: pace(function ?? timingFunction, duration: length), effect: effect(on: layer, duration: length))
+    }
+
+    /// The object that a layer keeps: a copy, or of a class that is not this module's the animation itself.
+    var attached: CAAnimation {
+        let copy = emptyCopy()
+        guard type(of: copy) == type(of: self) else { return self }
+        copy.takeValues(of: self)
+        return copy
+    }
+}

@@ -1,0 +1,77 @@
+/// An animation of one value: what it makes of a layer's state when a cycle has come so far, after so many cycles.
+typealias Track = (_ evaluation: inout Evaluation, _ fraction: Double, _ cycle: Double) -> Void
+
+/// What a property animation says about its values, boxed as they were given.
+struct TrackSource {
+    enum Values {
+        /// Between the two of these that are given.
+        case ends(from: Any?, to: Any?, by: Any?)
+    }
+
+    var values: Values
+    var isAdditive: Bool
+    var isCumulative: Bool
+    /// How far the change has come at the end of a cycle.
+    var cycleEnd: Double
+}
+
+/// A value over the fraction of a cycle.
+struct ValueCurve<Value: Animatable> {
+    /// The value at a fraction, where the property without the animation has some value.
+    var value: (_ fraction: Double, _ underlying: Value) -> Value
+    /// What one cycle leaves for those after it, where they add up.
+    var remainder: (_ underlying: Value) -> Value
+}
+
+extension ValueCurve {
+    /// The curve of what an animation says; nil where its values are not of the property's type.
+    init?(_ source: TrackSource) {
+        switch source.values {
+        case .ends(let from, let to, let by):
+            self.init(from: from, to: to, by: by, cycleEnd: source.cycleEnd)
+        }
+    }
+
+    private init?(from: Any?, to: Any?, by: Any?, cycleEnd: Double) {
+        func unboxed(_ box: Any?) -> Value?? { box.map(Value.unboxed) }
+        let ends = (unboxed(from), unboxed(to), unboxed(by))
+        switch ends {
+        case (.some(nil), _, _), (_, .some(nil), _), (_, _, .some(nil)): return nil
+        case (let from??, let to??, _): self.init(from.way(to: to), cycleEnd)
+        case (let from??, nil, let by??): self.init(from.way(to: from.adding(by)), cycleEnd)
+        case (nil, let to??, let by??): self.init(to.adding(by.multiplied(by: -1)).way(to: to), cycleEnd)
+        case (let from??, nil, nil): self.init(cycleEnd) { from.mixed(with: $1, at: $0) }
+        case (nil, let to??, nil): self.init(cycleEnd) { $1.mixed(with: to, at: $0) }
+        case (nil, nil, let by??):
+            self.init(
+                value: { $1.mixed(with: $1.adding(by), at: $0) }, remainder: { _ in by.multiplied(by: cycleEnd) })
+        case (nil, nil, nil): self.init(cycleEnd) { $1 }
+        }
+    }
+
+    /// A curve that does not depend on what is beneath it.
+    init(_ way: @escaping (Double) -> Value, _ cycleEnd: Double) {
+        self.init(value: { fraction, _ in way(fraction) }, remainder: { _ in way(cycleEnd) })
+    }
+
+    private init(_ cycleEnd: Double, value: @escaping (Double, Value) -> Value) {
+        self.init(value: value, remainder: { value(cycleEnd, $0) })
+    }
+}
+
+/// The track of an animation of a value; nil where the animation's values are of another type.
+func track<Value: Animatable>(_ source: TrackSource, _ lens: Lens<Value>) -> Track? {
+    guard let curve = ValueCurve<Value>(source) else { return nil }
+    if !source.isAdditive && !source.isCumulative {
+        return { evaluation, fraction, _ in lens.set(&evaluation, curve.value(fraction, lens.get(evaluation))) }
+    }
+    let isAdditive = source.isAdditive
+    let isCumulative = source.isCumulative
+    return { evaluation, fraction, cycle in
+        let underlying = lens.get(evaluation)
+        let base = isAdditive ? underlying.multiplied(by: 0) : underlying
+        var value = curve.value(fraction, base)
+        if isCumulative && cycle > 0 { value = value.adding(curve.remainder(base).multiplied(by: cycle)) }
+        lens.set(&evaluation, isAdditive ? underlying.adding(value) : value)
+    }
+}

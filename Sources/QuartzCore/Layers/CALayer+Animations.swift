@@ -1,0 +1,47 @@
+extension CALayer {
+    /// Adds a copy of an animation, worked out.
+    func attach(_ animation: CAAnimation, forKey key: String?) {
+        guard modelLayer == nil else { return }
+        let transaction = ThreadState.current.transaction
+        transaction.open()
+        let values = transaction.values
+        let attached = animation.attached
+        let key = animation is CATransition ? kCATransition : key
+        let part = attached.part(
+            on: self, standardDuration: values.animationDuration, function: values.animationTimingFunction)
+        if attached !== animation {
+            attached.duration = part.clock.duration
+            if let function = values.animationTimingFunction { attached.timingFunction = function }
+        }
+        if let key { detachAnimations { $0.key == key } }
+        let run = AnimationRun(attached, order: transaction.nextAnimationOrder(), completion: values.completion)
+        changeSilently {
+            $0.animations.append(
+                AttachedAnimation(
+                    key: key, part: part, isRemovedOnCompletion: attached.isRemovedOnCompletion, run: run))
+        }
+        countAnimations(1)
+    }
+
+    /// Takes those animations off that a condition picks; they have not run to their end.
+    func detachAnimations(finished: Bool = false, where condition: (AttachedAnimation) -> Bool) {
+        guard modelLayer == nil else { return }
+        let removed = state.animations.filter(condition)
+        guard !removed.isEmpty else { return }
+        let runs = Set(removed.map { ObjectIdentifier($0.run) })
+        changeSilently { state in state.animations.removeAll { runs.contains(ObjectIdentifier($0.run)) } }
+        countAnimations(-removed.count)
+        for animation in removed { animation.run.stop(finished: finished) }
+    }
+
+    /// Takes all animations off the layer and all layers beneath it.
+    func detachAnimationsBeneath() {
+        guard animationCount > 0 else { return }
+        removeAllAnimations()
+        for layer in state.sublayers { layer.detachAnimationsBeneath() }
+        state.mask?.detachAnimationsBeneath()
+    }
+
+    /// The key of a key path, and for one of no property that of the layer's own values, of the type of a sample.
+    func key(_ keyPath: String, like sample: Any?) -> LayerKey? { LayerKey.named(keyPath, state.special) }
+}

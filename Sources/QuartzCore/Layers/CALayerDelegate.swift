@@ -1,0 +1,18 @@
+/// Does for a layer what a subclass would do otherwise: views are their layers' delegates.
+public protocol CALayerDelegate: NSObjectProtocol {
+    /// Sets the layer's contents; what comes with the protocol has the layer draw itself.
+    func display(_ layer: CALayer)
+    /// Places the layer's sublayers.
+    func layoutSublayers(of layer: CALayer)
+    /// The action for a key; nil to look further, `NSNull` for none.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+    /// Has the layer draw itself.
+    public func display(_ layer: CALayer) {}
+    /// Does nothing.
+    public func layoutSublayers(of layer: CALayer) {}
+    /// Looks further.
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}

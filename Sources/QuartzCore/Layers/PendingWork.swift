@@ -1,0 +1,7 @@
+/// What a layer has to do before it is committed.
+struct PendingWork {
+    /// Whether its sublayers have to be placed.
+    var layout = false
+    /// Whether its contents have to be drawn.
+    var display = false
+}

@@ -1,0 +1,70 @@
+extension Transaction {
+    /// Makes the changed layers' states the committed ones.
+    func commitChanges() {
+        finishLayers()
+        let now = CACurrentMediaTime()
+        let layers = changedLayers
+        changedLayers = []
+        // Everything that was shown before has to be known before the first layer is committed.
+        for layer in layers { layer.prepareAnimations(at: now) }
+        for layer in layers { layer.beginAnimations(at: now) }
+        for layer in layers { layer.didCommit() }
+    }
+
+    /// Lays out and draws what waits for it, and ends the animations of layers that have left the tree. Each may cause
+    /// more of the other; a hundred rounds of it are taken for an endless loop.
+    private func finishLayers() {
+        for _ in 0..<100 {
+            let departed = departedLayers
+            let laidOut = layersToLayOut
+            let displayed = layersToDisplay
+            (departedLayers, layersToLayOut, layersToDisplay) = ([], [], [])
+            if departed.isEmpty && laidOut.isEmpty && displayed.isEmpty { return }
+            for layer in departed where layer.container == nil { layer.detachAnimationsBeneath() }
+            for layer in laidOut { layer.layoutIfNeeded() }
+            for layer in displayed { layer.displayIfNeeded() }
+        }
+        reportMisuse("layers ask for layout again and again while they are laid out; the rest waits for the next frame")
+    }
+}
+
+extension CALayer {
+    private var hasNewAnimations: Bool { state.animations.contains { !$0.run.isCommitted } }
+
+    /// Tells new animations what was shown before the transaction, where they begin with that.
+    func prepareAnimations(at now: CFTimeInterval) {
+        guard hasNewAnimations else { return }
+        for index in state.animations.indices where !state.animations[index].run.isCommitted {
+            state.animations[index].part.beginWith(self, at: now)
+        }
+    }
+
+    /// Lets new animations begin, where they have not said when.
+    func beginAnimations(at now: CFTimeInterval) {
+        guard hasNewAnimations else { return }
+        let localNow = localTime(at: now)
+        for index in state.animations.indices where !state.animations[index].run.isCommitted {
+            let run = state.animations[index].run
+            run.isCommitted = true
+            guard state.animations[index].part.clock.begin == 0 else { continue }
+            state.animations[index].part.clock.begin = localNow
+            run.animation.beginTime = localNow
+        }
+    }
+}
+
+extension AnimationPart {
+    /// Begins with what a layer showed before the transaction.
+    fileprivate mutating func beginWith(_ layer: CALayer, at now: CFTimeInterval) {
+        switch effect {
+        case .transition(let transition): transition.before = layer.committedNode(at: layer.committedOuterTime(at: now))
+        case .propertySinceLastCommit(let key, var source):
+            source.values = .ends(from: key.value(layer.shownState), to: nil, by: nil)
+            effect = key.track(source).map { .property($0) } ?? .none
+        case .group(var parts):
+            for index in parts.indices { parts[index].beginWith(layer, at: now) }
+            effect = .group(parts)
+        case .property, .none: break
+        }
+    }
+}
