@@ -32,7 +32,9 @@ extension Bool: Animatable {
 
     var boxed: Any { NSNumber(value: self) }
 
-    func mixed(with end: Bool, at fraction: Double) -> Bool { fraction == 0 ? self : (fraction == 1 ? end : self || end) }
+    func mixed(with end: Bool, at fraction: Double) -> Bool {
+        fraction == 0 ? self : (fraction == 1 ? end : self || end)
+    }
 
     func adding(_ difference: Bool) -> Bool { self || difference }
 

@@ -29,7 +29,8 @@ struct PathValue: Componentwise, Vanishable, Equatable {
         switch (a, b) {
         case (.move(let p), .move(let q)): return .move(point(p, q))
         case (.line(let p), .line(let q)): return .line(point(p, q))
-        case (.quadCurve(let c, let p), .quadCurve(let d, let q)): return .quadCurve(control: point(c, d), end: point(p, q))
+        case (.quadCurve(let c, let p), .quadCurve(let d, let q)):
+            return .quadCurve(control: point(c, d), end: point(p, q))
         case (.curve(let c1, let c2, let p), .curve(let d1, let d2, let q)):
             return .curve(control1: point(c1, d1), control2: point(c2, d2), end: point(p, q))
         case (.close, .close): return .close

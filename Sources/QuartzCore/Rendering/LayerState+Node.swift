@@ -12,7 +12,9 @@ extension LayerState {
     /// What a layer of this state, its animations applied, shows at a time of its own.
     private func node(at time: CFTimeInterval, transition: RenderTransition?) -> BuiltNode {
         guard !isHidden else {
-            let empty = transition.map { RenderNode(bounds: bounds, transform: placement, style: .hidden, transition: $0) }
+            let empty = transition.map {
+                RenderNode(bounds: bounds, transform: placement, style: .hidden, transition: $0)
+            }
             return BuiltNode(node: empty, isConstant: true)
         }
         var isConstant = true

@@ -60,7 +60,9 @@ struct AnimationClock: Sendable {
     /// The place in the cycles. Where two meet, time counts to the one that is still to run, and at the end or at a
     /// standstill to the one that ran.
     private func place(at position: CFTimeInterval, isOver: Bool) -> Moment {
-        guard duration > 0, position.isFinite else { return Moment(fraction: isOver ? 1 : 0, cycle: 0, isAtEnd: isOver) }
+        guard duration > 0, position.isFinite else {
+            return Moment(fraction: isOver ? 1 : 0, cycle: 0, isAtEnd: isOver)
+        }
         let ratio = position / duration
         let margin = max(Self.tolerance / duration, abs(ratio) * 0x1p-50)
         var cycle = ratio.rounded(.down)
