@@ -8,6 +8,8 @@ import Synchronization
 public final class Compositor: Sendable {
     /// How many threads draw.
     public let threads: Int
+    /// Pictures of layers drawn by themselves.
+    let pictures = Mutex(PictureCache())
 
     /// Makes a compositor.
     ///

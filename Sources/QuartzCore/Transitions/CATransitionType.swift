@@ -39,3 +39,28 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// From the bottom.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
+
+extension CATransitionType {
+    /// Both pictures are faces of a turning box.
+    package static let cube = CATransitionType(rawValue: "cube")
+    /// Both pictures are sides of a turning sheet.
+    package static let oglFlip = CATransitionType(rawValue: "oglFlip")
+    /// The old picture is drawn into a point like cloth.
+    package static let suckEffect = CATransitionType(rawValue: "suckEffect")
+    /// A ring of water carries the change outwards.
+    package static let rippleEffect = CATransitionType(rawValue: "rippleEffect")
+    /// The old picture curls away like a page.
+    package static let pageCurl = CATransitionType(rawValue: "pageCurl")
+    /// The new picture uncurls like a page.
+    package static let pageUnCurl = CATransitionType(rawValue: "pageUnCurl")
+    /// The new picture shows through an aperture that opens.
+    package static let cameraIrisHollowOpen = CATransitionType(rawValue: "cameraIrisHollowOpen")
+    /// The old picture shows through an aperture that closes.
+    package static let cameraIrisHollowClose = CATransitionType(rawValue: "cameraIrisHollowClose")
+
+    /// All types, the public ones first.
+    package static let all: [CATransitionType] = [
+        .fade, .moveIn, .push, .reveal, .cube, .oglFlip, .pageCurl, .pageUnCurl, .suckEffect, .rippleEffect,
+        .cameraIrisHollowOpen, .cameraIrisHollowClose,
+    ]
+}

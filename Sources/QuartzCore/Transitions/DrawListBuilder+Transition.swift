@@ -18,6 +18,8 @@ extension DrawListBuilder {
         case .moveIn: slide(pictures, beforeMoves: false, afterMoves: true, beforeOnTop: false, surroundings)
         case .push: slide(pictures, beforeMoves: true, afterMoves: true, beforeOnTop: false, surroundings)
         case .reveal: slide(pictures, beforeMoves: true, afterMoves: false, beforeOnTop: true, surroundings)
+        case .cube: cube(pictures, surroundings)
+        case .oglFlip: flip(pictures, surroundings)
         default: fade(pictures, surroundings)
         }
     }
@@ -43,6 +45,32 @@ struct TransitionPictures {
 
     /// The layer's rectangle.
     var bounds: CGRect { after.bounds }
+
+    /// Device pixels to a point along the layer's axes, where it is not seen in perspective.
+    func scale(_ fallback: CGFloat) -> CGSize {
+        let plane = PlaneTransform(matrix)
+        guard plane.isAffine, plane.w > 0 else { return CGSize(width: fallback, height: fallback) }
+        let x = (plane.a * plane.a + plane.b * plane.b).squareRoot() / plane.w
+        let y = (plane.c * plane.c + plane.d * plane.d).squareRoot() / plane.w
+        func near(_ value: Double) -> CGFloat { min(max(CGFloat(value), fallback / 8), fallback * 4) }
+        return CGSize(width: near(x), height: near(y))
+    }
+}
+
+extension DrawListBuilder {
+    /// Both pictures of a transition, drawn by themselves; nil where there is nothing to draw.
+    func drawn(_ pictures: TransitionPictures) -> (before: LayerPicture, after: LayerPicture)? {
+        let size = pictures.scale(scale)
+        let old = pictures.before.bounds.origin
+        // The picture before is cut to the rectangle of the one after.
+        guard
+            var before = compositor.picture(
+                of: pictures.before, rect: CGRect(origin: old, size: pictures.bounds.size), scale: size),
+            let after = compositor.picture(of: pictures.after, rect: pictures.bounds, scale: size)
+        else { return nil }
+        before.rect.origin = pictures.bounds.origin
+        return (before, after)
+    }
 }
 
 /// The way things move: away from the side that the new picture comes from.

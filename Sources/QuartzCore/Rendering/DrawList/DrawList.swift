@@ -99,8 +99,10 @@ struct DrawCommand {
     var secondSource: Int32 = -1
     var sampling: Int32 = -1
     var secondSampling: Int32 = -1
-    /// How pixels meet what is there.
+    /// Whether pixels are added to what is there instead of laid over it.
     var adds = false
+    /// How bright a picture's colours are, in 256ths.
+    var light: UInt32 = 256
     /// The command after a group's or clip's end.
     var next = 0
 }

@@ -58,6 +58,13 @@ struct Sampler {
         }
     }
 
+    /// A row that `row` has returned, its colours times a light in 256ths; valid until the next call.
+    func shaded(_ pixels: SourceRow, _ count: Int, light: UInt32) -> SourceRow {
+        if pixels != SourceRow(result) { result.update(from: pixels, count: count) }
+        PixelRows.shade(result, count, light)
+        return SourceRow(result)
+    }
+
     private func separable(
         _ tables: Sampling.Separable, _ source: PixelSource, _ taps: UnsafeBufferPointer<AxisTap>, _ x: Int, _ y: Int,
         _ count: Int

@@ -44,8 +44,7 @@ extension StripRenderer {
             return
         }
         let source = list.sources[Int(command.source)]
-        let pixels = sampler.row(
-            list.samplings[Int(command.sampling)], source, taps: list.taps, x: x, y: y, count: count)
+        let pixels = pixels(command, x, y, count)
         if covered != 255 {
             for index in 0..<count { innerCoverage[index] = UInt8(truncatingIfNeeded: covered) }
             PixelRows.over(row, count, pixels, opacity: command.opacity, coverage: innerCoverage)
@@ -68,10 +67,15 @@ extension StripRenderer {
             PixelRows.blend(row, count, command.color, opacity: command.opacity, coverage: covered)
             return
         }
+        PixelRows.over(row, count, pixels(command, x, y, count), opacity: command.opacity, coverage: covered)
+    }
+
+    /// A picture's pixels for a stretch of a row, in its light.
+    private func pixels(_ command: DrawCommand, _ x: Int, _ y: Int, _ count: Int) -> SourceRow {
         let pixels = sampler.row(
             list.samplings[Int(command.sampling)], list.sources[Int(command.source)], taps: list.taps, x: x, y: y,
             count: count)
-        PixelRows.over(row, count, pixels, opacity: command.opacity, coverage: covered)
+        return command.light == 256 ? pixels : sampler.shaded(pixels, count, light: command.light)
     }
 
     /// Paints a colour between two outlines.

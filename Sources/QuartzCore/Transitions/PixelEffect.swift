@@ -1,0 +1,53 @@
+/// A transition that works out each pixel from both pictures: the family of effects that no placing of planes can draw.
+///
+/// An effect is made for one moment: everything that depends on progress, direction and size is worked out once, in its
+/// initializer, with `Elementary` functions; drawing rows is the hot loop. Which rows are drawn together, in which order
+/// and on which thread must not change a pixel.
+protocol PixelEffect: Sendable {
+    /// Prepares a moment.
+    ///
+    /// - Parameters:
+    ///   - width: the pictures' width in pixels.
+    ///   - height: the pictures' height in pixels.
+    ///   - progress: between 0 and 1, both excluded.
+    ///   - direction: the way things move: away from the side that the new picture comes from.
+    init(width: Int, height: Int, progress: Double, direction: TransitionDirection)
+
+    /// Draws some rows.
+    ///
+    /// - Parameters:
+    ///   - before: the pixels of the picture before, `width` × `height`, premultiplied.
+    ///   - after: the pixels of the picture after.
+    ///   - result: the first pixel of the whole result; every pixel of the rows must be written.
+    func draw(rows: Range<Int>, before: SourceRow, after: SourceRow, into result: Row)
+}
+
+extension DrawListBuilder {
+    /// Draws both pictures mixed by an effect.
+    mutating func effect<Effect: PixelEffect>(
+        _: Effect.Type, _ pictures: TransitionPictures, _ surroundings: Surroundings
+    ) {
+        guard let (before, after) = drawn(pictures) else { return }
+        let (width, height) = (after.image.width, after.image.height)
+        guard before.image.width == width, before.image.height == height,
+            let result = Bitmap(unclearedWidth: width, height: height)
+        else { return }
+        let moment = Effect(
+            width: width, height: height, progress: pictures.progress, direction: pictures.direction)
+        let (old, new) = (before.image.bitmap, after.image.bitmap)
+        compositor.forRows(height) { rows in
+            moment.draw(
+                rows: rows, before: SourceRow(old.pixels), after: SourceRow(new.pixels), into: result.pixels)
+        }
+        let isOpaque = before.image.isOpaque && after.image.isOpaque
+        image(
+            CGImage(result, isOpaque: isOpaque && Effect.keepsOpacity),
+            source: CGRect(x: 0, y: 0, width: width, height: height), in: after.rect,
+            PlaneTransform(pictures.matrix), surroundings)
+    }
+}
+
+extension PixelEffect {
+    /// Whether two opaque pictures make an opaque result.
+    static var keepsOpacity: Bool { true }
+}
