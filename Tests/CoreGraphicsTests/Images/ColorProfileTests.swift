@@ -147,12 +147,22 @@ import Testing
         let profile = segments(try ProfileForge.cmyk())
         for inks in 0..<16 {
             let levels = (0..<4).map { inks >> $0 & 1 }
-            let expected = ProfileForge.sRGB(lab: ProfileForge.lab(levels.map(Double.init)))
+            let expected = ProfileForge.sRGB(lab: ProfileForge.lab(inks: levels.map(Double.init)))
             var forge = JPEGForge(width: 8, height: 8, components: levels.map { .init($0 * 255) }, segments: profile)
             expect(try PictureFile.decode(forge.data).pixels[20], near: expected)
             forge.components = levels.map { .init((1 - $0) * 255) }
             forge.adobeTransform = 0
             expect(try PictureFile.decode(forge.data).pixels[20], near: expected)
+        }
+    }
+
+    @Test(arguments: [8, 16])
+    func redGreenAndBlueByATable(_ depth: Int) throws {
+        var forge = profiled(8, .rgb, depth: depth, try ProfileForge.rgbTable())
+        forge.samples = { x, _ in (0..<3).map { (x >> $0 & 1) * (1 << depth - 1) } }
+        for (index, pixel) in try PictureFile.decode(forge.data).pixels.enumerated() {
+            let levels = (0..<3).map { Double(index >> $0 & 1) }
+            expect(pixel, near: ProfileForge.sRGB(lab: ProfileForge.lab(rgb: levels)))
         }
     }
 

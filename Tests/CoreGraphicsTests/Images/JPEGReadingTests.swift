@@ -106,4 +106,15 @@ import Testing
         let image = try PictureFile.decode(forge.data + Data([0xFF, 0xC0, 1, 2, 3]))
         #expect(image.pixels[0] == 0xFF0A_0A0A)
     }
+
+    @Test func harmlessOdditiesPassAndMissingPixelsDoNot() throws {
+        let forge = JPEGForge(width: 80, height: 80, components: [.init { column, row in column * 20 + row }])
+        let whole = Array(forge.data)
+        let expected = try PictureFile.decode(forge.data).pixels
+        let padded = whole.dropLast(2) + [1, 2, 3] + whole.suffix(2)
+        #expect(try PictureFile.decode(Data(padded)).pixels == expected)
+        let cut = Data(whole.dropLast(22) + whole.suffix(2))
+        let reason = "Corrupt JPEG data: premature end of data segment"
+        #expect(throws: PictureError.damaged(file: "picture", reason: reason)) { try PictureFile.decode(cut) }
+    }
 }

@@ -71,30 +71,54 @@ enum ProfileForge {
     }
 
     /// The L*, a* and b* of inks from 0 to 1 in the profile that `cmyk` makes.
-    static func lab(_ inks: [Double]) -> [Double] {
+    static func lab(inks: [Double]) -> [Double] {
         let paper = (1 - inks[3]) * (1 - 0.2 * inks[0]) * (1 - 0.3 * inks[1]) * (1 - 0.1 * inks[2])
         let colored = (1 - inks[3]) * 20
         return [100 * paper, colored * (inks[1] - inks[0]), colored * (inks[2] - inks[1] * 0.5)]
     }
 
-    /// A profile of inks whose table holds `lab` for no ink and full ink.
+    /// The L*, a* and b* of red, green and blue from 0 to 1 in the profile that `rgbTable` makes.
+    static func lab(rgb: [Double]) -> [Double] {
+        let inks = rgb.map { 1 - $0 }
+        return lab(inks: inks + [inks[0] * inks[1] * inks[2]])
+    }
+
+    /// A profile of inks whose table holds their colours for no ink and full ink.
     static func cmyk() throws -> [UInt8] {
+        try table(cmsSigCmykData, cmsSigOutputClass, channels: 4) { input, output, _ in
+            ProfileForge.store(ProfileForge.lab(inks: ProfileForge.levels(input, 4)), output)
+        }
+    }
+
+    /// A profile of red, green and blue whose table holds their colours for none and full light.
+    static func rgbTable() throws -> [UInt8] {
+        try table(cmsSigRgbData, cmsSigDisplayClass, channels: 3) { input, output, _ in
+            ProfileForge.store(ProfileForge.lab(rgb: ProfileForge.levels(input, 3)), output)
+        }
+    }
+
+    private static func levels(_ input: UnsafePointer<UInt16>?, _ channels: Int) -> [Double] {
+        UnsafeBufferPointer(start: input, count: channels).map { Double($0) / 65_535 }
+    }
+
+    private static func store(_ lab: [Double], _ output: UnsafeMutablePointer<UInt16>?) -> Int32 {
+        let coded = [lab[0] / 100 * 65_280, (lab[1] + 128) * 256, (lab[2] + 128) * 256]
+        for (index, value) in coded.enumerated() { output?[index] = UInt16(value.rounded()) }
+        return 1
+    }
+
+    private static func table(
+        _ space: cmsColorSpaceSignature, _ deviceClass: cmsProfileClassSignature, channels: UInt32,
+        _ sampler: cmsSAMPLER16
+    ) throws -> [UInt8] {
         let profile = try #require(cmsCreateProfilePlaceholder(nil))
         cmsSetProfileVersion(profile, 2.1)
-        cmsSetDeviceClass(profile, cmsSigOutputClass)
-        cmsSetColorSpace(profile, cmsSigCmykData)
+        cmsSetDeviceClass(profile, deviceClass)
+        cmsSetColorSpace(profile, space)
         cmsSetPCS(profile, cmsSigLabData)
-        let pipeline = cmsPipelineAlloc(nil, 4, 3)
+        let pipeline = cmsPipelineAlloc(nil, channels, 3)
         defer { cmsPipelineFree(pipeline) }
-        let table = cmsStageAllocCLut16bit(nil, 2, 4, 3, nil)
-        let sampler: cmsSAMPLER16 = { input, output, _ in
-            guard let input, let output else { return 0 }
-            let lab = ProfileForge.lab((0..<4).map { Double(input[$0]) / 65_535 })
-            output[0] = UInt16((lab[0] / 100 * 65_280).rounded())
-            output[1] = UInt16(((lab[1] + 128) * 256).rounded())
-            output[2] = UInt16(((lab[2] + 128) * 256).rounded())
-            return 1
-        }
+        let table = cmsStageAllocCLut16bit(nil, 2, channels, 3, nil)
         #expect(cmsStageSampleCLut16bit(table, sampler, nil, 0) != 0)
         #expect(cmsPipelineInsertStage(pipeline, cmsAT_BEGIN, table) != 0)
         #expect(cmsWriteTag(profile, cmsSigAToB0Tag, UnsafeRawPointer(pipeline)) != 0)

@@ -59,15 +59,20 @@ final class ColorProfile {
 
     /// The way from this space to sRGB for pixels of a layout; nil when none is needed, since no 8-bit colour moves by
     /// more than one level, and when the profile is too broken for one.
-    func conversion(from layout: ColorConversion.Layout) -> ColorConversion? {
+    func conversion(from layout: PixelLayout) -> (any ColorConversion)? {
+        guard let conversion = anyConversion(from: layout) else { return nil }
         if space == .rgb {
-            guard let exact = ColorConversion(from: profile, layout: .rgba8, isExact: true) else { return nil }
-            if ColorProfile.isIdentity(exact) { return nil }
+            let shallow = layout == .rgba8 ? conversion : anyConversion(from: .rgba8)
+            if shallow.map(ColorProfile.isIdentity) ?? true { return nil }
         }
-        return ColorConversion(from: profile, layout: layout)
+        return conversion
     }
 
-    private static func isIdentity(_ conversion: ColorConversion) -> Bool {
+    private func anyConversion(from layout: PixelLayout) -> (any ColorConversion)? {
+        MatrixConversion(from: profile, layout: layout) ?? LittleCMSConversion(from: profile, layout: layout)
+    }
+
+    private static func isIdentity(_ conversion: any ColorConversion) -> Bool {
         var colors: [UInt32] = (0..<256).map { $0 * 0x01_0101 }
         let levels: [UInt32] = [0, 32, 64, 96, 128, 160, 192, 224, 255]
         for red in levels {

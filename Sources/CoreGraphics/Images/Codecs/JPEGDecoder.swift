@@ -33,7 +33,7 @@ struct JPEGDecoder {
     }
 
     /// The way to sRGB, when a usable profile asks for one.
-    private var conversion: ColorConversion? {
+    private var conversion: (any ColorConversion)? {
         guard let profile = header.profile?.withUnsafeBytes({ ColorProfile(icc: $0) }) else { return nil }
         switch (header.componentCount, profile.space) {
         case (1, .grey): return profile.conversion(from: .grey8)

@@ -89,7 +89,7 @@ final class PNGDecoder {
 
 extension PNGDecoder {
     /// The way to sRGB, when the picture says that its colours are others.
-    private var conversion: ColorConversion? {
+    private var conversion: (any ColorConversion)? {
         let (png, info) = (reader.pointee.png, reader.pointee.info)
         guard png_get_valid(png, info, UInt32(PNG_INFO_sRGB)) == 0 else { return nil }
         let isColored = png_get_color_type(png, info) & UInt8(PNG_COLOR_MASK_COLOR) != 0
