@@ -1,7 +1,7 @@
 /// Straight to premultiplied alpha and back, for pixels with red in the lowest byte.
 ///
 /// Plain loops over 32-bit words, two components in each step, so that the compiler turns them into vector code.
-enum Premultiplication {
+package enum Premultiplication {
     /// Premultiplies pixels where they stand, each component rounded to nearest, and returns all of them joined by and:
     /// its highest byte is 255 only when every pixel is opaque.
     static func premultiply(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) -> UInt32 {
@@ -20,7 +20,7 @@ enum Premultiplication {
 
     /// Takes the alpha out of pixels, into another place: the inverse of `premultiply`, in that premultiplying the result
     /// gives the same pixels again. A component above alpha, which no premultiplied pixel has, becomes 255.
-    static func unpremultiply(
+    package static func unpremultiply(
         _ pixels: UnsafePointer<UInt32>, into straight: UnsafeMutablePointer<UInt32>, count: Int
     ) {
         reciprocals.withUnsafeBufferPointer { reciprocals in

@@ -11,7 +11,13 @@ package final class PartialFile {
     private let destination: String
     /// Nil when the destination is written directly.
     private let partialPath: String?
-    private var descriptor: Int32
+    /// The open file; below zero once committed.
+    package private(set) var descriptor: Int32
+
+    /// Whether the destination is a device or a pipe, written directly.
+    package var isDirect: Bool { partialPath == nil }
+    /// The path that is written to.
+    package var writtenPath: String { partialPath ?? destination }
 
     /// Starts a file; throws `PictureError` when it cannot be made where it should.
     package init(for path: String) throws {

@@ -1,0 +1,123 @@
+import Synchronization
+
+/// An error number of the system.
+struct Errno: Error {
+    let number: Int32
+}
+
+/// The way to a running program: its pipes, its signals, its environment.
+struct ProcessLaunch {
+    let program: String
+    let arguments: [String]
+
+    /// A running program and this program's ends of its pipes.
+    struct Started: Sendable {
+        var process: pid_t
+        var input: Int32
+        var output: Int32
+        var messages: Int32
+    }
+
+    // One launch at a time: a child that inherited another's pipe before it is marked close-on-exec would keep that one
+    // from ending.
+    private static let launching = Mutex<Void>(())
+
+    private var ours: [Int32] = []
+    private var theirs: [Int32] = []
+
+    init(program: String, arguments: [String]) {
+        self.program = program
+        self.arguments = arguments
+    }
+
+    /// Runs the program.
+    mutating func run(side: [UInt8]) throws(Errno) -> Started {
+        try ProcessLaunch.launching.withLock { (_) throws(Errno) in try launch(side: side) }
+    }
+
+    private mutating func launch(side: [UInt8]) throws(Errno) -> Started {
+        defer { theirs.forEach { close($0) } }
+        do throws(Errno) {
+            let input = try pipe(reading: true)
+            let output = try pipe(reading: false)
+            let messages = try pipe(reading: false)
+            enlarge(input.ours)
+            var inherited = [
+                (input.theirs, STDIN_FILENO), (output.theirs, STDOUT_FILENO), (messages.theirs, STDERR_FILENO),
+            ]
+            if !side.isEmpty {
+                let extra = try pipe(reading: true)
+                // A pipe holds 4 KiB without a reader.
+                let failure = side.withUnsafeBytes { writeAll($0, to: extra.ours) }
+                close(extra.ours)
+                ours.removeLast()
+                if failure != 0 { throw Errno(number: failure) }
+                inherited.append((extra.theirs, 3))
+            }
+            let process = try spawn(inherited)
+            return Started(process: process, input: input.ours, output: output.ours, messages: messages.ours)
+        } catch {
+            ours.forEach { close($0) }
+            throw error
+        }
+    }
+
+    /// Makes a pipe of which the program gets one end.
+    private mutating func pipe(reading: Bool) throws(Errno) -> (ours: Int32, theirs: Int32) {
+        var ends: [Int32] = [-1, -1]
+        guard Foundation.pipe(&ends) == 0 else { throw Errno(number: errno) }
+        // Above the program's descriptors, so that giving it one never overwrites another.
+        let moved = ends.map { end in
+            let high = fcntl(end, F_DUPFD_CLOEXEC, 10)
+            if high >= 0 { close(end) }
+            return high >= 0 ? high : end
+        }
+        let (mine, other) = reading ? (moved[1], moved[0]) : (moved[0], moved[1])
+        ours.append(mine)
+        theirs.append(other)
+        guard moved.allSatisfy({ $0 >= 10 }) else { throw Errno(number: EMFILE) }
+        return (mine, other)
+    }
+
+    /// Lets a pipe hold a megabyte, which saves most of the changes between the two programs. No harm when refused.
+    private func enlarge(_ pipe: Int32) {
+        let setPipeSize: Int32 = 1031  // F_SETPIPE_SZ, which the module leaves out.
+        _ = fcntl(pipe, setPipeSize, Int32(1 << 20))
+    }
+
+    private func spawn(_ inherited: [(from: Int32, to: Int32)]) throws(Errno) -> pid_t {
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        for (from, to) in inherited { posix_spawn_file_actions_adddup2(&actions, from, to) }
+        var (none, ordinary) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        sigemptyset(&ordinary)
+        for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP] { sigaddset(&ordinary, signal) }
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setsigdefault(&attributes, &ordinary)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETPGROUP)
+        posix_spawnattr_setflags(&attributes, Int16(flags))
+
+        // Messages in English and without colours, and no report file that the user's own FFmpeg calls may want.
+        var environment = ProcessInfo.processInfo.environment
+        environment["LC_ALL"] = "C"
+        environment["AV_LOG_FORCE_NOCOLOR"] = "1"
+        environment["FFREPORT"] = nil
+        let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
+        var process: pid_t = 0
+        // Null-terminated arrays of C strings, as `execve` takes them.
+        let cWords = ([program] + arguments).map { strdup($0) } + [nil]
+        let cSettings = variables.map { strdup($0) } + [nil]
+        defer { (cWords + cSettings).forEach { free($0) } }
+        let failure = posix_spawn(&process, program, &actions, &attributes, cWords, cSettings)
+        guard failure == 0 else { throw Errno(number: failure) }
+        return process
+    }
+}

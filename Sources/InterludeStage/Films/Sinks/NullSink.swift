@@ -1,0 +1,7 @@
+/// Nowhere: frames are taken and thrown away.
+final class NullSink: FilmSink {
+    func write(_ frame: CGImage, isRepeat: Bool) {}
+    func finish() -> Int { 0 }
+    func stop() {}
+    func discard() {}
+}
