@@ -36,7 +36,8 @@ import PackageDescription
                 name: "CoreGraphicsTests",
                 dependencies: ["CoreGraphics", "_Testing_CoreGraphics", "CTurboJPEG", "CWebP", "CLittleCMS"]),
             .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
-            .testTarget(name: "InterludeStageTests", dependencies: ["InterludeStage", "_Testing_CoreGraphics"]),
+            .testTarget(
+                name: "InterludeStageTests", dependencies: ["InterludeStage", "CWebP", "_Testing_CoreGraphics"]),
             .testTarget(
                 name: "InterludeCommandTests", dependencies: ["InterludeCommand", "_Testing_CoreGraphics"]),
         ]

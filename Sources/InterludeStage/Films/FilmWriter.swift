@@ -48,10 +48,11 @@ public final class FilmWriter: Sendable {
             case .mp4, .webM: try VideoSink(plan)
             case .gif: try GIFSink(plan, palette: GIFPalette(for: plan, of: sample))
             case .apng: try AnimationSink(plan) { file in APNGContainer(plan, file: file) }
+            case .animatedWebP: try AnimationSink(plan) { file in WebPContainer(plan, file: file) }
             case .pngFolder: try PictureFolderSink(plan)
+            case .contactSheet(let count): try ContactSheetSink(plan, count: count)
             case .rawRGBA: try RawSink(plan, toFile: path != "-")
             case .nowhere: NullSink()
-            default: NullSink()
             }
         self.plan = plan
         pipeline = FilmPipeline(plan, into: sink)

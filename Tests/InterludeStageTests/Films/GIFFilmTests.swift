@@ -36,7 +36,7 @@ struct GIFFilmTests {
         #expect(try workshop.contents == ["film.gif"])
     }
 
-    @Test("of many colours are near", arguments: FilmSettings.Quality.allCases)
+    @Test("of many colours are near", arguments: [FilmSettings.Quality.draft, .best])
     func near(quality: FilmSettings.Quality) throws {
         let workshop = try Workshop()
         let frames = try (0..<6).map { try Frames.gradient($0, 40, 30) }
@@ -77,8 +77,7 @@ struct GIFFilmTests {
     func delays() throws {
         let workshop = try Workshop()
         for (rate, count, delays) in [
-            (30.0, 6, [3, 4, 3, 3, 4, 3]), (50, 3, [2, 2, 2]), (100, 8, [2, 2, 2, 2, 2]), (60, 7, [2, 2, 2, 2, 2, 2]),
-            (10, 1, [10]),
+            (30.0, 6, [3, 4, 3, 3, 4, 3]), (100, 8, [2, 2, 2, 2, 2]), (10, 1, [10]),
         ] {
             try FilmWriter.write(colours(count), to: workshop.path("film.gif"), framesPerSecond: rate)
             let found = timing(try workshop.bytes("film.gif")).delays
