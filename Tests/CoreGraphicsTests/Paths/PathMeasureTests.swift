@@ -33,8 +33,8 @@ import Testing
             let fraction = CGFloat.random(in: 0...1, using: &random)
             let part = path.trimmed(from: 0, to: fraction)
             let rest = path.trimmed(from: fraction, to: 1)
-            #expect(abs(PathMeasure(part).length - fraction * measure.length) < 1e-3, "seed \(seed)")
-            #expect(abs(PathMeasure(rest).length - (1 - fraction) * measure.length) < 1e-3, "seed \(seed)")
+            #expect(abs(PathMeasure(part).length - fraction * measure.length) < 2e-5, "seed \(seed)")
+            #expect(abs(PathMeasure(rest).length - (1 - fraction) * measure.length) < 2e-5, "seed \(seed)")
             let place = try #require(measure.place(at: fraction))
             #expect(distance(part.currentPoint, place.point) < 1e-6, "seed \(seed)")
         }
