@@ -27,7 +27,9 @@ extension DrawListBuilder {
     ) {
         guard var command = piece(.image, outline, surroundings) else { return }
         let source = CGRect(x: 0, y: 0, width: picture.image.width, height: picture.image.height)
-        guard let sampled = sampling(picture.image, source: source, in: picture.rect, plane, command.bounds, nil)
+        guard
+            let sampled = sampling(
+                picture.image, source: source, in: picture.rect, plane, command.bounds, extent: outline.bounds, nil)
         else { return }
         (command.source, command.sampling) = sampled
         command.light = UInt32((light * 256).rounded())

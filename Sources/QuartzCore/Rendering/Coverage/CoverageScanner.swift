@@ -179,14 +179,14 @@ struct CoverageScanner {
         }
     }
 
-    /// Where an edge is at a height, rounded down; the same for both polygons that share the edge.
+    /// Where an edge is at a height; the same for both polygons that share the edge.
     @inline(__always)
     private func crossing(_ from: Outline.Corner, _ to: Outline.Corner, _ y: Int32) -> Int32 {
         if y == from.y { return from.x }
         if y == to.y { return to.x }
         let run = Int64(to.x &- from.x) &* Int64(y &- from.y)
         let rise = Int64(to.y &- from.y)
-        return from.x &+ Int32(truncatingIfNeeded: floorDivision(run, rise))
+        return from.x &+ Int32(truncatingIfNeeded: nearest(run, rise))
     }
 
     @inline(__always)
@@ -195,13 +195,16 @@ struct CoverageScanner {
     ) -> Int32 {
         let rise = Int64(to.y &- from.y) &* Int64(x &- from.x)
         let run = Int64(to.x &- from.x)
-        let y = from.y &+ Int32(truncatingIfNeeded: floorDivision(run < 0 ? -rise : rise, abs(run)))
+        let y = from.y &+ Int32(truncatingIfNeeded: nearest(run < 0 ? -rise : rise, abs(run)))
         return min(max(y, low), high)
     }
 
+    /// The nearest whole number to a quotient, the even one of two, so that mirrored edges have mirrored crossings.
     @inline(__always)
-    private func floorDivision(_ a: Int64, _ b: Int64) -> Int64 {
+    private func nearest(_ a: Int64, _ b: Int64) -> Int64 {
         let quotient = a / b
-        return quotient &* b > a ? quotient &- 1 : quotient
+        let twice = 2 &* abs(a &- quotient &* b)
+        guard twice > b || (twice == b && quotient & 1 == 1) else { return quotient }
+        return a < 0 ? quotient &- 1 : quotient &+ 1
     }
 }

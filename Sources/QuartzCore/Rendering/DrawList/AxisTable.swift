@@ -21,37 +21,41 @@ enum AxisTable {
                 return AxisTap(start: Int32(nearest), weights: Four(256, 0, 0, 0))
             }
             let width = max(abs(scale), 1)
-            // The window on a grid of 256ths, so that rounding does not depend on the place.
-            let low = Int(clamped(((center - width / 2) * 256).rounded(), size * 256))
-            let length = Int((width * 256).rounded())
-            return tap(low: low, length: length, size: size)
+            // The window's middle and half its width on a grid of 512ths: what is mirrored about the middle of the
+            // source is mirrored on the grid, too.
+            let middle = Int(clamped((center * 512).rounded(.toNearestOrEven), size * 512))
+            return tap(middle: middle, half: Int((width * 256).rounded()), size: size)
         }
     }
 
     private static func clamped(_ value: Double, _ size: Int) -> Double {
-        min(max(value, -Double(size) - 1024), Double(size) * 2 + 1024)
+        min(max(value, -Double(size) - 4096), Double(size) * 2 + 4096)
     }
 
-    /// The entry for a window of the source, both in 256ths of a pixel.
-    private static func tap(low: Int, length: Int, size: Int) -> AxisTap {
-        let first = low >> 8
-        let start = min(max(first, 0), size - 1)
+    /// The entry for a window of the source, in 512ths of a pixel.
+    private static func tap(middle: Int, half: Int, size: Int) -> AxisTap {
+        let low = middle - half
+        let high = middle + half
+        let start = min(max(low >> 9, 0), size - 1)
         var weights = Four(repeating: 0)
-        var left = 256
+        var taken = 0
+        var index = low >> 9
         var position = low
-        var index = first
-        let high = low + length
         while position < high {
-            let end = min((index + 1) << 8, high)
-            // Rounded so that all weights together are one.
-            let after = 256 - (256 * (end - low) + length / 2) / length
+            position = min((index + 1) << 9, high)
+            let until = rounded(256 * (position - low), over: high - low)
             let place = min(max(index, 0), size - 1) - start
-            weights[min(max(place, 0), 3)] += UInt32(left - after)
-            left = after
-            position = end
+            weights[min(max(place, 0), 3)] += UInt32(until - taken)
+            taken = until
             index += 1
         }
         return AxisTap(start: Int32(start), weights: weights)
+    }
+
+    /// The nearest whole number to a quotient of positive numbers, the even one of two.
+    private static func rounded(_ a: Int, over b: Int) -> Int {
+        let (quotient, rest) = a.quotientAndRemainder(dividingBy: b)
+        return 2 * rest > b || (2 * rest == b && quotient % 2 == 1) ? quotient + 1 : quotient
     }
 
     /// How often a side has to be halved before no device pixel takes more than two of its pixels.

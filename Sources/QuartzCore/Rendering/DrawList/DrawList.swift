@@ -121,7 +121,7 @@ enum Sampling {
     case offset(dx: Int, dy: Int)
     /// Columns and rows by themselves, from tables in the list's taps.
     case separable(Separable)
-    /// By a projective mapping from device pixels' centres, relative to an origin, to 256ths of a source pixel.
+    /// By a projective mapping from device pixels' centres to source pixels.
     case projective(Projective)
 
     struct Separable {
@@ -137,8 +137,12 @@ enum Sampling {
     }
 
     struct Projective {
-        var originX: Int
-        var originY: Int
+        /// The device point that the mapping counts from.
+        var originX: Double
+        var originY: Double
+        /// The source point that it counts from, in 256ths of a pixel, less half a pixel where it interpolates.
+        var middleX: Int32
+        var middleY: Int32
         var map: PlaneTransform
         var interpolates: Bool
     }

@@ -37,7 +37,10 @@ extension DrawListBuilder {
         guard source.width > 0, source.height > 0, rect.width > 0, rect.height > 0 else { return }
         let outline = plane.outline((shape ?? RoundedRectangle(rect)).points(scale: scale))
         guard var command = piece(.image, outline, surroundings) else { return }
-        guard let sampled = sampling(image, source: source, in: rect, plane, command.bounds, filters) else { return }
+        guard
+            let sampled = sampling(
+                image, source: source, in: rect, plane, command.bounds, extent: outline.bounds, filters)
+        else { return }
         (command.source, command.sampling) = sampled
         finish(&command, outline, isOpaque: image.isOpaque)
     }
@@ -65,9 +68,13 @@ extension DrawListBuilder {
     }
 
     /// Chooses the pixels to take from and the way to take them.
+    ///
+    /// - Parameters:
+    ///   - bounds: the device pixels to be drawn.
+    ///   - extent: those that would be drawn if nothing was cut off.
     func sampling(
         _ image: CGImage, source: CGRect, in rect: CGRect, _ plane: PlaneTransform, _ bounds: PixelRect,
-        _ filters: RenderImage?
+        extent: PixelRect, _ filters: RenderImage?
     ) -> (source: Int32, sampling: Int32)? {
         let sx = Double(rect.width / source.width)
         let sy = Double(rect.height / source.height)
@@ -79,7 +86,7 @@ extension DrawListBuilder {
             return axisAligned(image, toDevice, bounds, filters)
         }
         guard let back = toDevice.inverse else { return nil }
-        return projective(image, back, bounds, filters)
+        return projective(image, back, bounds, extent, filters)
     }
 
     private func axisAligned(
@@ -101,7 +108,8 @@ extension DrawListBuilder {
         let reducesX = filter == .nearest ? 0 : AxisTable.halvings(1 / a)
         let reducesY = filter == .nearest ? 0 : AxisTable.halvings(1 / d)
         let smaller = image.reduced(x: reducesX, y: reducesY)
-        let (kx, ky) = (1 / Double(1 << reducesX), 1 / Double(1 << reducesY))
+        let kx = Double(smaller.width) / Double(image.width)
+        let ky = Double(smaller.height) / Double(image.height)
         let columns = AxisTable.taps(
             for: bounds.x0..<bounds.x1, scale: kx / a, offset: -tx / a * kx, size: smaller.width,
             filter: filter ?? .linear)
@@ -140,7 +148,7 @@ extension DrawListBuilder {
     }
 
     private func projective(
-        _ image: CGImage, _ back: PlaneTransform, _ bounds: PixelRect, _ filters: RenderImage?
+        _ image: CGImage, _ back: PlaneTransform, _ bounds: PixelRect, _ extent: PixelRect, _ filters: RenderImage?
     ) -> (source: Int32, sampling: Int32) {
         // How much the picture is compressed in the middle of what shows.
         let x = Double(bounds.x0 + bounds.x1) / 2
@@ -157,15 +165,19 @@ extension DrawListBuilder {
         let reducesY =
             filter == .nearest ? 0 : CGImage.halvings((down * down).sum().squareRoot(), of: image.height)
         let smaller = image.reduced(x: reducesX, y: reducesY)
-        let shrink = PlaneTransform(
-            a: 1 / Double(1 << reducesX), b: 0, c: 0, d: 1 / Double(1 << reducesY), tx: 0, ty: 0)
-        let origin = PlaneTransform(
-            a: 1, b: 0, c: 0, d: 1, tx: Double(bounds.x0) + 0.5, ty: Double(bounds.y0) + 0.5)
-        let map = shrink.after(back).after(origin)
+        let kx = Double(smaller.width) / Double(image.width)
+        let ky = Double(smaller.height) / Double(image.height)
+        let middle = (x: (Double(image.width) * 128 * kx).rounded(), y: (Double(image.height) * 128 * ky).rounded())
+        let toSource = PlaneTransform(a: kx, b: 0, c: 0, d: ky, tx: -middle.x / 256, ty: -middle.y / 256)
+        let origin = (x: Double(extent.x0 + extent.x1) / 2, y: Double(extent.y0 + extent.y1) / 2)
+        let fromOrigin = PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y)
+        let half: Int32 = filter == .nearest ? 0 : 128
         list.samplings.append(
             .projective(
                 Sampling.Projective(
-                    originX: bounds.x0, originY: bounds.y0, map: map, interpolates: filter != .nearest)))
+                    originX: origin.x, originY: origin.y, middleX: Int32(middle.x) - half,
+                    middleY: Int32(middle.y) - half, map: toSource.after(back).after(fromOrigin),
+                    interpolates: filter != .nearest)))
         return (list.add(smaller.bitmap, isOpaque: smaller.isOpaque), Int32(list.samplings.count - 1))
     }
 }

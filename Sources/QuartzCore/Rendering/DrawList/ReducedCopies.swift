@@ -21,8 +21,7 @@ extension CGImage {
         var count = 0
         var rest = compression
         var left = size
-        // The sampler's places are 256ths of a pixel in 23 bits.
-        while rest >= 1.6 || left > 16_000, left > 1, count < 15 {
+        while rest >= 1.6, left > 1, count < 15 {
             count += 1
             rest /= 2
             left = (left + 1) / 2
@@ -33,11 +32,15 @@ extension CGImage {
     private func halvedWidth() -> CGImage? {
         let half = (width + 1) / 2
         guard let result = Bitmap(unclearedWidth: half, height: height) else { return nil }
+        let taps = CGImage.halves(width)
         for y in 0..<height {
             let from = bitmap.pixels + y * width
             let to = result.pixels + y * half
-            for x in 0..<(width / 2) { to[x] = lerp(from[2 * x], from[2 * x + 1], 128) }
-            if width % 2 == 1 { to[half - 1] = from[width - 1] }
+            if width % 2 == 0 {
+                for x in 0..<half { to[x] = lerp(from[2 * x], from[2 * x + 1], 128) }
+            } else {
+                for x in 0..<half { to[x] = PixelRows.sum(from + Int(taps[x].start), taps[x].weights) }
+            }
         }
         return CGImage(result, isOpaque: isOpaque)
     }
@@ -45,11 +48,19 @@ extension CGImage {
     private func halvedHeight() -> CGImage? {
         let half = (height + 1) / 2
         guard let result = Bitmap(unclearedWidth: width, height: half) else { return nil }
-        for y in 0..<half {
-            let from = bitmap.pixels + 2 * y * width
-            PixelRows.mix(
-                result.pixels + y * width, width, from, 2 * y + 1 < height ? from + width : from, weight: 128)
+        for (y, tap) in CGImage.halves(height).enumerated() {
+            func row(_ offset: Int) -> SourceRow {
+                SourceRow(bitmap.pixels + min(Int(tap.start) + offset, height - 1) * width)
+            }
+            PixelRows.sum(result.pixels + y * width, width, row(0), row(1), row(2), row(3), tap.weights)
         }
         return CGImage(result, isOpaque: isOpaque)
+    }
+
+    /// The pixels that each of half as many takes; of an odd number a little less than two.
+    private static func halves(_ size: Int) -> [AxisTap] {
+        let half = (size + 1) / 2
+        return AxisTable.taps(
+            for: 0..<half, scale: Double(size) / Double(half), offset: 0, size: size, filter: .linear)
     }
 }

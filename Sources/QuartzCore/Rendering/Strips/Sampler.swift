@@ -135,23 +135,19 @@ struct Sampler {
     private func projective(
         _ mapping: Sampling.Projective, _ source: PixelSource, _ x: Int, _ y: Int, _ count: Int
     ) {
+        // Everything counts from the middles of what is drawn and of the source, so that mirrored pictures in mirrored
+        // places take mirrored steps, rounding included.
         let map = mapping.map
-        let dx = Double(x &- mapping.originX)
-        let dy = Double(y &- mapping.originY)
-        let half = mapping.interpolates ? 128.0 : 0.0
-        // In 256ths of a source pixel, the middle of a pixel being at its interpolation's origin.
-        let start = map.project(dx, dy)
-        let u0 = Float(start.x * 256 - start.z * half)
-        let ux = Float(map.a * 256 - map.p * half)
-        let v0 = Float(start.y * 256 - start.z * half)
-        let vx = Float(map.b * 256 - map.p * half)
-        let w0 = Float(start.z)
-        let wx = Float(map.p)
+        let row = map.project(0, Double(y) + 0.5 - mapping.originY)
+        let start = SIMD3(Float(row.x * 256), Float(row.y * 256), Float(row.z))
+        let step = SIMD3(Float(map.a * 256), Float(map.b * 256), Float(map.p))
+        let first = Float(Double(x) + 0.5 - mapping.originX)
         var done = 0
         while done < count {
             let length = min(Sampler.chunk, count &- done)
-            place(SIMD3(u0, v0, w0), SIMD3(ux, vx, wx), from: done, length)
-            let depths = (w0 + Float(done) * wx, w0 + Float(done &+ length &+ 3) * wx)
+            let from = first + Float(done)
+            place(start, step, from: from, length, mapping)
+            let depths = (start.z + from * step.z, start.z + (from + Float(length &+ 3)) * step.z)
             if mapping.interpolates, min(depths.0, depths.1) > 1e-6, isInside(source, (length &+ 3) & ~3) {
                 interpolate(source, into: result + done, length)
             } else {
@@ -163,22 +159,25 @@ struct Sampler {
 
     /// Works out where a chunk of device pixels lies in the source.
     @inline(__always)
-    private func place(_ start: SIMD3<Float>, _ step: SIMD3<Float>, from: Int, _ length: Int) {
+    private func place(
+        _ start: SIMD3<Float>, _ step: SIMD3<Float>, from: Float, _ length: Int, _ mapping: Sampling.Projective
+    ) {
         // Adding this number leaves the nearest whole number in a float's lowest bits.
         let magic = SIMD4<Float>(repeating: 12_582_912)
         let bias = SIMD4<Int32>(repeating: 0x4B40_0000)
-        var i = SIMD4<Float>(0, 1, 2, 3) + Float(from)
+        let middleX = SIMD4<Int32>(repeating: mapping.middleX) &- bias
+        let middleY = SIMD4<Int32>(repeating: mapping.middleY) &- bias
+        var i = SIMD4<Float>(0, 1, 2, 3) + from
         var index = 0
         var depth = SIMD4(repeating: 1 / start.z)
         while index < length {
             if step.z != 0 { depth = SIMD4(repeating: 1) / (start.z + i * step.z) }
             let u = (start.x + i * step.x) * depth + magic
             let v = (start.y + i * step.y) * depth + magic
-            let places = (
-                unsafeBitCast(u, to: SIMD4<Int32>.self) &- bias, unsafeBitCast(v, to: SIMD4<Int32>.self) &- bias
-            )
-            UnsafeMutableRawPointer(us + index).storeBytes(of: places.0, as: SIMD4<Int32>.self)
-            UnsafeMutableRawPointer(vs + index).storeBytes(of: places.1, as: SIMD4<Int32>.self)
+            UnsafeMutableRawPointer(us + index).storeBytes(
+                of: unsafeBitCast(u, to: SIMD4<Int32>.self) &+ middleX, as: SIMD4<Int32>.self)
+            UnsafeMutableRawPointer(vs + index).storeBytes(
+                of: unsafeBitCast(v, to: SIMD4<Int32>.self) &+ middleY, as: SIMD4<Int32>.self)
             i += 4
             index &+= 4
         }
@@ -223,33 +222,27 @@ struct Sampler {
             index &+= 1
         }
         let byte = Four(repeating: 255)
-        let half = Lanes(repeating: 128)
+        let whole = Lanes(repeating: 256)
         index = 0
         while index < end {
-            let fx = UnsafeRawPointer(us + index).loadUnaligned(as: Four.self) & byte
+            let fx = spread(UnsafeRawPointer(us + index).loadUnaligned(as: Four.self) & byte)
             let fy = UnsafeRawPointer(vs + index).loadUnaligned(as: Four.self) & byte
-            let w11 = four(lanes(fx) &* lanes(fy)) &>> Four(repeating: 8)
-            let w01 = fy &- w11
-            let weights = (
-                spread(Four(repeating: 256) &- fx &- w01), spread(fx &- w11), spread(w01), spread(w11)
-            )
-            let top = neighbours(upperPairs, index)
-            let bottom = neighbours(lowerPairs, index)
-            var even = evenBytes(top.left) &* weights.0 &+ evenBytes(top.right) &* weights.1
-            even = even &+ evenBytes(bottom.left) &* weights.2 &+ evenBytes(bottom.right) &* weights.3 &+ half
-            var odd = oddBytes(top.left) &* weights.0 &+ oddBytes(top.right) &* weights.1
-            odd = odd &+ oddBytes(bottom.left) &* weights.2 &+ oddBytes(bottom.right) &* weights.3 &+ half
-            store(four((even &>> Lanes(repeating: 8)) | (odd & Lanes(repeating: 0xFF00))), row, index)
+            // First down the columns, left and right ones together, then across.
+            let ab = column(index, spread(Four(fy[0], fy[0], fy[1], fy[1])))
+            let cd = column(index &+ 2, spread(Four(fy[2], fy[2], fy[3], fy[3])))
+            let left = Four(ab[0], ab[2], cd[0], cd[2])
+            let right = Four(ab[1], ab[3], cd[1], cd[3])
+            store(lerp(left, right, whole &- fx, fx), row, index)
             index &+= 4
         }
     }
 
-    /// Four pixels and the right neighbour of each.
+    /// The left and right neighbours of two pixels, each between the upper and the lower one.
     @inline(__always)
-    private func neighbours(_ pairs: UnsafePointer<UInt64>, _ index: Int) -> (left: Four, right: Four) {
-        let ab = UnsafeRawPointer(pairs + index).loadUnaligned(as: Four.self)
-        let cd = UnsafeRawPointer(pairs + index + 2).loadUnaligned(as: Four.self)
-        return (Four(ab[0], ab[2], cd[0], cd[2]), Four(ab[1], ab[3], cd[1], cd[3]))
+    private func column(_ index: Int, _ weight: Lanes) -> Four {
+        lerp(
+            UnsafeRawPointer(upperPairs + index).loadUnaligned(as: Four.self),
+            UnsafeRawPointer(lowerPairs + index).loadUnaligned(as: Four.self), Lanes(repeating: 256) &- weight, weight)
     }
 
     /// Takes a chunk of pixels wherever they lie; beyond the source's edge its last pixels go on.
@@ -275,17 +268,7 @@ struct Sampler {
     private func bilinear(
         _ p00: UInt32, _ p10: UInt32, _ p01: UInt32, _ p11: UInt32, _ u: Int32, _ v: Int32
     ) -> UInt32 {
-        let fx = UInt32(truncatingIfNeeded: u & 255)
-        let fy = UInt32(truncatingIfNeeded: v & 255)
-        let w11 = (fx &* fy) &>> 8
-        let w10 = fx &- w11
-        let w01 = fy &- w11
-        let w00 = 256 &- fx &- fy &+ w11
-        let mask: UInt32 = 0x00FF_00FF
-        var even = (p00 & mask) &* w00 &+ (p10 & mask) &* w10
-        even = even &+ (p01 & mask) &* w01 &+ (p11 & mask) &* w11 &+ 0x0080_0080
-        var odd = ((p00 &>> 8) & mask) &* w00 &+ ((p10 &>> 8) & mask) &* w10
-        odd = odd &+ ((p01 &>> 8) & mask) &* w01 &+ ((p11 &>> 8) & mask) &* w11 &+ 0x0080_0080
-        return ((even &>> 8) & mask) | (odd & 0xFF00_FF00)
+        let (fx, fy) = (UInt32(truncatingIfNeeded: u & 255), UInt32(truncatingIfNeeded: v & 255))
+        return lerp(lerp(p00, p01, fy), lerp(p10, p11, fy), fx)
     }
 }

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import QuartzCore
+
+/// What holds for every transition at the moments that count.
+struct TransitionDrawingTests {
+    static let subtypes: [CATransitionSubtype] = [.fromRight, .fromLeft, .fromTop, .fromBottom]
+    static let meeting: [CATransitionType] = [.push, .cube]
+    static let mirroring: [CATransitionType] = [.fade, .moveIn, .push, .reveal, .cube, .oglFlip]
+    static let width = 48
+    static let height = 36
+    static let bounds = CGRect(x: 0, y: 0, width: width, height: height)
+
+    /// A layer on its way, or one of its pictures.
+    static func layer(
+        _ type: CATransitionType, _ subtype: CATransitionSubtype, _ progress: Double, mirrored: Bool = false
+    ) throws -> RenderNode {
+        var trees = RandomTrees(seed: 11)
+        let images = (0..<2).map { _ in trees.image(width: width, height: height, opaque: true) }
+        let first = try #require(images[0])
+        let second = try #require(images[1])
+        let horizontal = subtype == .fromLeft || subtype == .fromRight
+        func shown(_ image: CGImage) throws -> CGImage {
+            mirrored ? try mirror(image, horizontally: horizontal) : image
+        }
+        let before = RenderNode(bounds: bounds, contents: .image(RenderImage(try shown(first))))
+        return RenderNode(
+            bounds: bounds, contents: .image(RenderImage(try shown(second))),
+            transition: RenderTransition(type: type, subtype: subtype, progress: progress, before: before))
+    }
+
+    static func mirror(_ image: CGImage, horizontally: Bool) throws -> CGImage {
+        let result = try #require(Bitmap(width: image.width, height: image.height))
+        for y in 0..<image.height {
+            for x in 0..<image.width {
+                result[x, y] =
+                    horizontally ? image.bitmap[image.width - 1 - x, y] : image.bitmap[x, image.height - 1 - y]
+            }
+        }
+        return CGImage(result)
+    }
+
+    static func mirror(_ pixels: [UInt32], horizontally: Bool) -> [UInt32] {
+        (0..<width * height).map { index in
+            let (x, y) = (index % width, index / width)
+            return horizontally ? pixels[y * width + width - 1 - x] : pixels[(height - 1 - y) * width + x]
+        }
+    }
+
+    @Test(arguments: CATransitionType.all, subtypes)
+    func firstAndLastFramesAreThePictures(type: CATransitionType, subtype: CATransitionSubtype) throws {
+        let first = try Self.layer(type, subtype, 0)
+        let before = try #require(first.transition?.before)
+        #expect(first.pixels(Self.width, Self.height) == before.pixels(Self.width, Self.height))
+        let last = try Self.layer(type, subtype, 1)
+        let after = RenderNode(bounds: last.bounds, contents: last.contents)
+        #expect(last.pixels(Self.width, Self.height) == after.pixels(Self.width, Self.height))
+    }
+
+    @Test(arguments: mirroring)
+    func oppositeSubtypesMirrorEachOther(type: CATransitionType) throws {
+        for (one, other) in [(Self.subtypes[0], Self.subtypes[1]), (Self.subtypes[2], Self.subtypes[3])] {
+            for progress in [0.13, 0.5, 0.71] {
+                let here = try Self.layer(type, one, progress).pixels(Self.width, Self.height)
+                let there = try Self.layer(type, other, progress, mirrored: true).pixels(Self.width, Self.height)
+                let mirrored = Self.mirror(there, horizontally: one == .fromRight)
+                let off = zip(here, mirrored).filter { $0 != $1 }.count
+                #expect(off == 0, "\(type.rawValue) \(one.rawValue) at \(progress): \(off) pixels differ")
+            }
+        }
+    }
+
+    @Test func aFadeHalfWayIsTheMeanRoundedToNearest() throws {
+        for (a, b) in [(0, 255), (10, 13), (254, 255), (77, 200)] {
+            let before = RenderNode.plain(Self.bounds, CGColor(gray: CGFloat(a) / 255, alpha: 1))
+            var style = RenderStyle()
+            style.backgroundColor = CGColor(gray: CGFloat(b) / 255, alpha: 1)
+            let node = RenderNode(
+                bounds: Self.bounds, style: style,
+                transition: RenderTransition(type: .fade, subtype: .fromRight, progress: 0.5, before: before))
+            let mean = UInt32((a + b + 1) / 2)
+            let expected = mean | mean << 8 | mean << 16 | 0xFF00_0000
+            #expect(node.pixels(Self.width, Self.height).allSatisfy { $0 == expected })
+        }
+    }
+
+    @Test(arguments: meeting, subtypes)
+    func nothingShinesThroughWhereThePicturesMeet(type: CATransitionType, subtype: CATransitionSubtype) throws {
+        // Black pictures over a white background: along the middle of the frame, across the edge, all stays black.
+        let black = CGColor(gray: 0, alpha: 1)
+        let size = CGSize(width: 90, height: 60)
+        for progress in stride(from: 0.05, through: 0.95, by: 0.09) {
+            var style = RenderStyle()
+            style.backgroundColor = black
+            let rect = CGRect(origin: .zero, size: size)
+            let node = RenderNode(
+                bounds: rect, style: style,
+                transition: RenderTransition(
+                    type: type, subtype: subtype, progress: progress, before: .plain(rect, black)))
+            let pixels = RenderNode.plain(rect, .white, [node]).pixels(90, 60)
+            let horizontal = subtype == .fromLeft || subtype == .fromRight
+            var line: [UInt32] = []
+            for step in 0..<(horizontal ? 90 : 60) {
+                line.append(horizontal ? pixels[2_700 + step] : pixels[step * 90 + 45])
+            }
+            let inside = line.drop { $0 & 0xFF > 0 }
+            let end = inside.lastIndex { $0 & 0xFF == 0 } ?? inside.startIndex
+            #expect(
+                inside[inside.startIndex..<end].allSatisfy { $0 == 0xFF00_0000 },
+                "\(type.rawValue) \(subtype.rawValue) at \(progress)")
+        }
+    }
+}
