@@ -107,14 +107,38 @@ import Testing
         #expect(image.pixels[0] == 0xFF0A_0A0A)
     }
 
-    @Test func harmlessOdditiesPassAndMissingPixelsDoNot() throws {
-        let forge = JPEGForge(width: 80, height: 80, components: [.init { column, row in column * 20 + row }])
-        let whole = Array(forge.data)
+    @Test func harmlessOdditiesPass() throws {
+        var forge = JPEGForge(width: 20, height: 20, components: [.init(120), .init(90), .init(160)])
         let expected = try PictureFile.decode(forge.data).pixels
-        let padded = whole.dropLast(2) + [1, 2, 3] + whole.suffix(2)
-        #expect(try PictureFile.decode(Data(padded)).pixels == expected)
-        let cut = Data(whole.dropLast(22) + whole.suffix(2))
+        let whole = Array(forge.data)
+        // Bytes behind the scan, and a scan that says it holds only some coefficients.
+        #expect(try PictureFile.decode(Data(whole.dropLast(2) + [1, 2, 3] + whole.suffix(2))).pixels == expected)
+        let scan = try #require(forge.data.range(of: Data([0xFF, 0xDA]))).lowerBound
+        var partial = whole
+        partial.replaceSubrange(scan + 11..<scan + 14, with: [0, 0, 0])
+        #expect(try PictureFile.decode(Data(partial)).pixels == expected)
+        // A later JFIF, and a transform that Adobe never made.
+        forge.segments = [(0xE0, Array("JFIF\0".utf8) + [2, 1, 0, 0, 1, 0, 1, 0, 0])]
+        #expect(try PictureFile.decode(forge.data).pixels == expected)
+        (forge.segments, forge.adobeTransform) = ([], 7)
+        #expect(try PictureFile.decode(forge.data).pixels == expected)
+    }
+
+    @Test func missingPixelsNeverPass() throws {
+        var forge = JPEGForge(width: 80, height: 80, components: [.init { column, row in column * 20 + row }])
         let reason = "Corrupt JPEG data: premature end of data segment"
-        #expect(throws: PictureError.damaged(file: "picture", reason: reason)) { try PictureFile.decode(cut) }
+        for segment in [nil, (0xE0, Array("JFIF\0".utf8) + [2, 1, 0, 0, 1, 0, 1, 0, 0])] as [(UInt8, [UInt8])?] {
+            forge.segments = segment.map { [$0] } ?? []
+            let whole = forge.data
+            let cut = whole.dropLast(22) + whole.suffix(2)
+            #expect(throws: PictureError.damaged(file: "picture", reason: reason)) { try PictureFile.decode(cut) }
+        }
+        // A file of three components whose only scan has the first.
+        let color = JPEGForge(width: 8, height: 8, components: [.init(9), .init(90), .init(99)])
+        let scan = try #require(color.data.range(of: Data([0xFF, 0xDA]))).lowerBound
+        let file = color.data[..<scan] + [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0] + color.data[(scan + 14)...]
+        #expect(throws: PictureError.damaged(file: "picture", reason: "a component has no scan")) {
+            try PictureFile.decode(file)
+        }
     }
 }

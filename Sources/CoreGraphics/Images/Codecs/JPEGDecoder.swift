@@ -45,6 +45,16 @@ struct JPEGDecoder {
 
     /// Decodes into four bytes a pixel, as they come.
     private func decompress(into bitmap: Bitmap, _ format: TJPF) throws {
+        if header.repairs.isEmpty {
+            try decompress(bytes, into: bitmap, format)
+        } else {
+            var repaired = Array(bytes)
+            for repair in header.repairs { repaired[repair.place] = repair.value }
+            try repaired.withUnsafeBytes { try decompress($0, into: bitmap, format) }
+        }
+    }
+
+    private func decompress(_ bytes: UnsafeRawBufferPointer, into bitmap: Bitmap, _ format: TJPF) throws {
         guard let handle = tjInitDecompress() else { throw PictureError.outOfMemory(file: name) }
         defer { tjDestroy(handle) }
         let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
@@ -59,13 +69,11 @@ struct JPEGDecoder {
         if result != 0, !isHarmless(handle) { throw failure(handle) }
     }
 
-    /// Whether what TurboJPEG complained of leaves every pixel in its place. It tells only of the first complaint; that the
-    /// file does not end early is known from the header's walk.
+    /// Whether all that TurboJPEG complained of is that the file goes on where the last scan has ended, as that of some
+    /// cameras does. It tells only of its first complaint, so this must be one that no other can follow.
     private func isHarmless(_ handle: tjhandle) -> Bool {
-        guard tjGetErrorCode(handle) == TJERR_WARNING.rawValue else { return false }
-        let message = String(cString: tjGetErrorStr2(handle))
-        return ["extraneous bytes before marker", "JFIF revision", "Adobe color transform", "Invalid SOS parameters"]
-            .contains { message.contains($0) }
+        tjGetErrorCode(handle) == TJERR_WARNING.rawValue
+            && String(cString: tjGetErrorStr2(handle)).hasSuffix("extraneous bytes before marker 0xd9")
     }
 
     private func failure(_ handle: tjhandle) -> PictureError {

@@ -12,9 +12,17 @@ struct JPEGHeader {
         return pieces.count == pieceCount && pieceCount > 0 ? pieces.flatMap { $0.bytes } : nil
     }
 
+    /// Bytes that would have to be others for the file to keep the rules that do not matter to its pixels, with their place
+    /// in the file.
+    private(set) var repairs: [(place: Int, value: UInt8)] = []
+
     private var profilePieces: [Int: ByteView] = [:]
     private var pieceCount = 0
     private var hasFrame = false
+    private var isSequential = false
+    private var scannedComponents: Set<UInt8> = []
+    /// The colour transform of the Adobe marker, until a scan begins.
+    private var adobeTransform: (place: Int, value: UInt8)?
 
     /// Walks from marker to marker up to the end of the picture. Throws when the file ends before, and for the kinds of
     /// JPEG that are not read.
@@ -25,15 +33,19 @@ struct JPEGHeader {
             position = JPEGHeader.nextMarker(in: bytes, from: position)
             guard let marker = file[position] else { throw PictureError.truncated(file: name) }
             position += 1
-            if marker == 0xD9 { return }
+            if marker == 0xD9 { break }
             if marker == 0x01 || (0xD0...0xD8).contains(marker) { continue }
             guard let length = file.number16(at: position) else { throw PictureError.truncated(file: name) }
             guard length >= 2 else { throw PictureError.damaged(file: name, reason: "a marker's length is \(length)") }
             guard let segment = file.part(from: position + 2, count: length - 2) else {
                 throw PictureError.truncated(file: name)
             }
+            try take(marker, segment, at: position + 2, name)
             position += length
-            try take(marker, segment, name)
+        }
+        guard hasFrame else { throw PictureError.damaged(file: name, reason: "there is no frame header") }
+        guard scannedComponents.count >= componentCount else {
+            throw PictureError.damaged(file: name, reason: "a component has no scan")
         }
     }
 
@@ -50,7 +62,7 @@ struct JPEGHeader {
         return bytes.count
     }
 
-    private mutating func take(_ marker: UInt8, _ segment: ByteView, _ name: String) throws {
+    private mutating func take(_ marker: UInt8, _ segment: ByteView, at place: Int, _ name: String) throws {
         switch marker {
         case 0xC0...0xC2 where !hasFrame:
             guard let height = segment.number16(at: 1), let width = segment.number16(at: 3), let count = segment[5]
@@ -67,12 +79,17 @@ struct JPEGHeader {
                 throw PictureError.unsupported(file: name, kind: "JPEG without a declared size")
             }
             (self.width, self.height, componentCount, hasFrame) = (width, height, Int(count), true)
+            isSequential = marker != 0xC2
         case 0xC3, 0xC5...0xC7, 0xCB, 0xCD...0xCF:
             throw PictureError.unsupported(file: name, kind: "lossless or hierarchical JPEG")
         case 0xC9, 0xCA:
             throw PictureError.unsupported(file: name, kind: "arithmetic-coded JPEG")
         case 0xDA where !hasFrame:
             throw PictureError.damaged(file: name, reason: "there is no frame header before the pixels")
+        case 0xDA:
+            takeScan(segment, at: place)
+        case 0xE0 where segment.begins(with: "JFIF\0") && segment.count >= 14 && segment[5] != 1:
+            repairs.append((place + 5, 1))
         case 0xE1 where segment.begins(with: "Exif\0\0") && orientation == .up:
             orientation = PictureOrientation(exif: segment)
         case 0xE2 where segment.begins(with: "ICC_PROFILE\0"):
@@ -83,8 +100,27 @@ struct JPEGHeader {
             pieceCount = Int(count)
         case 0xEE where segment.begins(with: "Adobe") && segment.count >= 12:
             hasAdobeMarker = true
+            adobeTransform = (place + 11, segment[11] ?? 0)
         default:
             break
         }
+    }
+
+    private mutating func takeScan(_ segment: ByteView, at place: Int) {
+        let count = Int(segment[0] ?? 0)
+        scannedComponents.formUnion((0..<count).compactMap { segment[1 + $0 * 2] })
+        // A sequential scan has all coefficients in full, whatever it says.
+        let start = 1 + count * 2
+        if isSequential, segment.count >= start + 3 {
+            for (offset, value) in ([0, 63, 0] as [UInt8]).enumerated() where segment[start + offset] != value {
+                repairs.append((place + start + offset, value))
+            }
+        }
+        // An unknown transform is taken for the usual one.
+        let usual: UInt8 = componentCount == 4 ? 2 : 1
+        if let transform = adobeTransform, componentCount > 1, transform.value != 0, transform.value != usual {
+            repairs.append((transform.place, usual))
+        }
+        adobeTransform = nil
     }
 }
