@@ -123,6 +123,11 @@ enum Sampling {
     case separable(Separable)
     /// By a projective mapping from device pixels' centres to source pixels.
     case projective(Projective)
+    /// By the column or the row alone, from a source that is one row of colours, the first of them for `first`.
+    case gradientColumns(first: Int)
+    case gradientRows(first: Int)
+    /// By the place along a gradient, from a source that is its table of colours.
+    case gradient(Gradient)
 
     struct Separable {
         /// The first table entry for columns and the device column it is for.

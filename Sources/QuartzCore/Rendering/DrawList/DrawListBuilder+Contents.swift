@@ -2,19 +2,27 @@
 extension DrawListBuilder {
     /// Draws a layer's contents.
     ///
-    /// - Parameter outline: what the contents are cut to, nil for their own rectangle.
+    /// - Parameters:
+    ///   - shape: the layer's outline.
+    ///   - isCut: whether contents are cut to the outline; if not, to their own rectangle.
     mutating func drawContents(
-        _ node: RenderNode, _ plane: PlaneTransform, outline: RoundedRectangle?, _ surroundings: Surroundings
+        _ node: RenderNode, _ plane: PlaneTransform, _ shape: RoundedRectangle, isCut: Bool,
+        _ surroundings: Surroundings
     ) {
-        guard case .image(let contents) = node.contents else { return }
-        let picture = contents.picture(scale: scale, bounds: node.bounds)
-        image(
-            picture.image, source: picture.source, in: picture.rect, shape: outline, filters: contents, plane,
-            surroundings)
+        switch node.contents {
+        case .image(let contents):
+            let picture = contents.picture(scale: scale, bounds: node.bounds)
+            image(
+                picture.image, source: picture.source, in: picture.rect, shape: isCut ? shape : nil,
+                filters: contents, plane, surroundings)
+        case .gradient(let contents): gradient(contents, in: shape, plane, surroundings)
+        case .none, .shape, .backdrop: break
+        }
     }
 
     /// Whether a layer's contents cover its whole rectangle.
     func contentsFill(_ node: RenderNode) -> Bool {
+        if case .gradient = node.contents { return true }
         guard case .image(let contents) = node.contents else { return false }
         return contents.gravity == .resize
             || contents.frame(in: node.bounds).insetBy(dx: -1e-9, dy: -1e-9).contains(node.bounds)
@@ -22,6 +30,8 @@ extension DrawListBuilder {
 
     /// Whether nothing of a layer's background can be seen.
     func contentsHideBackground(_ node: RenderNode) -> Bool {
+        // A gradient has the background's own outline.
+        if case .gradient(let contents) = node.contents { return contents.isOpaque }
         guard case .image(let contents) = node.contents, contents.image.isOpaque, contentsFill(node) else {
             return false
         }

@@ -100,7 +100,7 @@ struct DrawListBuilder {
             clip = beginClip(shape, plane, &inside)
         }
         if hasSurface, !inside.scissor.isEmpty {
-            drawContents(node, plane, outline: style.masksToBounds && !needsClip ? shape : nil, inside)
+            drawContents(node, plane, shape, isCut: style.masksToBounds && !needsClip, inside)
         }
         if !node.sublayers.isEmpty, !inside.scissor.isEmpty { drawSublayers(node, matrix, inside) }
         if let clip { end(.endClip, clip) }

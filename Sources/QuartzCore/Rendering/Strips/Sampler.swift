@@ -3,16 +3,16 @@
 /// The buffers belong to one thread. A row that needs no arithmetic is not copied: the caller gets the source's own
 /// memory.
 struct Sampler {
-    private let result: Row
+    let result: Row
     private let wide: Row
-    private let us: UnsafeMutablePointer<Int32>
+    let us: UnsafeMutablePointer<Int32>
     private let vs: UnsafeMutablePointer<Int32>
     private let places: UnsafeMutablePointer<Int32>
     private let upperPairs: UnsafeMutablePointer<UInt64>
     private let lowerPairs: UnsafeMutablePointer<UInt64>
 
     /// The pixels that the projective loop works out the places of at once.
-    private static let chunk = 64
+    static let chunk = 64
 
     /// Makes a sampler for rows up to a width.
     init(width: Int, longestSourceRow: Int) {
@@ -54,6 +54,14 @@ struct Sampler {
             return separable(tables, source, taps, x, y, count)
         case .projective(let mapping):
             projective(mapping, source, x, y, count)
+            return SourceRow(result)
+        case .gradientColumns(let first):
+            return source.pixels + (x &- first)
+        case .gradientRows(let first):
+            PixelRows.fill(result, count, source.pixels[y &- first])
+            return SourceRow(result)
+        case .gradient(let mapping):
+            gradient(mapping, source.pixels, x: x, y: y, count: count)
             return SourceRow(result)
         }
     }
