@@ -9,16 +9,6 @@ package struct MediaTiming: Sendable {
     var autoreverses = false
     var fillMode = CAMediaTimingFillMode.removed
 
-    /// The time in this space at a time of the outer one.
-    func localTime(at outerTime: CFTimeInterval) -> CFTimeInterval {
-        (outerTime - beginTime) * CFTimeInterval(speed) + timeOffset
-    }
-
-    /// The time of the outer space at a time in this one. A space that stands still has its beginning for an answer.
-    func outerTime(at localTime: CFTimeInterval) -> CFTimeInterval {
-        speed == 0 ? beginTime : (localTime - timeOffset) / CFTimeInterval(speed) + beginTime
-    }
-
     /// How long all cycles take together, in seconds of this space.
     func activeDuration(cycle: CFTimeInterval) -> CFTimeInterval {
         if repeatDuration > 0 { return repeatDuration }
