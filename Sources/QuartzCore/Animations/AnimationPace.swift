@@ -1,13 +1,16 @@
 /// How far a change has come at a fraction of its time.
-enum AnimationPace {
+enum AnimationPace: Sendable {
     case linear
     case curve(UnitBezier)
+    /// A spring's motion over so many seconds; it may go beyond its end.
+    case spring(Spring, duration: CFTimeInterval)
 
     /// How much of the change is done.
     func progress(at fraction: Double) -> Double {
         switch self {
         case .linear: fraction
         case .curve(let curve): curve.value(at: fraction)
+        case .spring(let spring, let duration): spring.position(at: fraction * duration)
         }
     }
 

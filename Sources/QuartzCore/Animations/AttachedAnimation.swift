@@ -6,6 +6,8 @@ struct AttachedAnimation {
     var part: AnimationPart
     /// Whether it is taken off when it is over.
     let isRemovedOnCompletion: Bool
+    /// Whether the layer draws itself anew for every moment of the animation.
+    let redraws: Bool
     /// What is known of its run, shared by all copies of the layer's state.
     let run: AnimationRun
 }

@@ -22,4 +22,11 @@ extension CAAnimation {
         copy.takeValues(of: self)
         return copy
     }
+
+    /// The keys of the properties that the animation changes.
+    var animatedProperties: [String] {
+        if let group = self as? CAAnimationGroup { return (group.animations ?? []).flatMap(\.animatedProperties) }
+        let key = (self as? CAPropertyAnimation)?.keyPath.map { $0.prefix { $0 != "." } }
+        return key.map { [String($0)] } ?? []
+    }
 }

@@ -49,7 +49,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     override func effect(on layer: CALayer, duration: CFTimeInterval) -> AnimationPart.Effect {
         let samples = [fromValue, toValue, byValue].compactMap { $0 }
-        guard let keyPath, let key = layer.key(keyPath, like: samples.first) else { return .none }
+        guard let key = key(on: layer, like: samples.first) else { return .none }
         let pace = pace(timingFunction, duration: duration)
         let source = TrackSource(
             values: .ends(from: fromValue, to: toValue, by: byValue), isAdditive: isAdditive,

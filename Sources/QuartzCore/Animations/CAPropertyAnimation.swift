@@ -6,6 +6,8 @@ open class CAPropertyAnimation: CAAnimation {
     open var isAdditive = false
     /// Whether each cycle begins where the one before ended.
     open var isCumulative = false
+    /// Makes a transform of the animation's numbers, where the property is one.
+    open var valueFunction: CAValueFunction?
 
     /// Makes an animation of a property.
     public convenience init(keyPath path: String?) {
@@ -19,6 +21,7 @@ open class CAPropertyAnimation: CAAnimation {
         case "keyPath": keyPath
         case "additive": isAdditive.boxed
         case "cumulative": isCumulative.boxed
+        case "valueFunction": valueFunction
         default: super.value(forKey: key)
         }
     }
@@ -29,6 +32,7 @@ open class CAPropertyAnimation: CAAnimation {
         case "keyPath": keyPath = value as? String
         case "additive": isAdditive = value.flatMap(Bool.init(boxed:)) ?? false
         case "cumulative": isCumulative = value.flatMap(Bool.init(boxed:)) ?? false
+        case "valueFunction": valueFunction = value as? CAValueFunction
         default: super.setValue(value, forKey: key)
         }
     }
@@ -41,5 +45,20 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = other.keyPath
         isAdditive = other.isAdditive
         isCumulative = other.isCumulative
+        valueFunction = other.valueFunction
+    }
+
+    /// What the animation changes in a layer, given one of its values; nil where that fits nothing.
+    func key(on layer: CALayer, like sample: Any?) -> LayerKey? {
+        guard let keyPath else { return nil }
+        guard let valueFunction else { return layer.key(keyPath, like: sample) }
+        switch keyPath {
+        case "transform":
+            return valueFunction.key(of: keyPath, Lens(get: { $0.transform }, set: { $0.transform = $1 }))
+        case "sublayerTransform":
+            return valueFunction.key(
+                of: keyPath, Lens(get: { $0.sublayerTransform }, set: { $0.sublayerTransform = $1 }))
+        default: return nil
+        }
     }
 }

@@ -25,10 +25,10 @@ struct Evaluation {
     }
 
     var sublayerTransform: CATransform3D {
-        get { sublayerTransformParts?.matrix ?? state.sublayerTransform }
+        get { sublayerTransformParts?.matrix ?? state.details.value.sublayerTransform }
         set {
             sublayerTransformParts = nil
-            state.sublayerTransform = newValue
+            state.details.value.sublayerTransform = newValue
         }
     }
 
@@ -40,7 +40,7 @@ struct Evaluation {
 
     /// The sublayers' transform by parts.
     var partsOfSublayerTransform: EulerParts {
-        get { sublayerTransformParts ?? EulerParts(state.sublayerTransform) }
+        get { sublayerTransformParts ?? EulerParts(state.details.value.sublayerTransform) }
         set { sublayerTransformParts = newValue }
     }
 

@@ -6,6 +6,10 @@ struct TrackSource {
     enum Values {
         /// Between the two of these that are given.
         case ends(from: Any?, to: Any?, by: Any?)
+        /// Through values one after the other.
+        case keys([Any], KeyframeTiming)
+        /// Along a path.
+        case path(CGPath, KeyframeTiming)
     }
 
     var values: Values
@@ -29,6 +33,8 @@ extension ValueCurve {
         switch source.values {
         case .ends(let from, let to, let by):
             self.init(from: from, to: to, by: by, cycleEnd: source.cycleEnd)
+        case .keys(let boxes, let timing): self.init(keys: boxes, timing, cycleEnd: source.cycleEnd)
+        case .path(let path, let timing): self.init(path: path, timing, cycleEnd: source.cycleEnd)
         }
     }
 
