@@ -15,7 +15,7 @@ extension CALayer {
     /// A change from the value that is shown, if the key is that of a property that changes by itself.
     private func implicitAnimation(forKey key: String) -> CAAnimation? {
         // What was never shown cannot change visibly.
-        guard wasCommitted, LayerKey.isImplicitlyAnimated(key), let named = LayerKey.named(key, state.special) else {
+        guard wasCommitted, let named = LayerKey.named(key, state.special), named.isImplicitlyAnimated else {
             return nil
         }
         let animation = CABasicAnimation(keyPath: key)
@@ -24,14 +24,4 @@ extension CALayer {
         animation.fillMode = .backwards
         return animation
     }
-}
-
-extension LayerKey {
-    /// Whether a change of a property is animated without being asked for.
-    static func isImplicitlyAnimated(_ key: String) -> Bool { !unanimated.contains(key) }
-
-    private static let unanimated: Set<String> = [
-        "doubleSided", "geometryFlipped", "opaque", "allowsGroupOpacity", "allowsEdgeAntialiasing", "contentsScale",
-        "frame", "sublayers", "mask",
-    ]
 }

@@ -15,10 +15,12 @@ extension CALayer {
         }
         if let key { detachAnimations { $0.key == key } }
         let run = AnimationRun(attached, order: transaction.nextAnimationOrder(), completion: values.completion)
+        let redraws = attached.animatedProperties.contains { type(of: self).needsDisplay(forKey: $0) }
         changeSilently {
             $0.animations.append(
                 AttachedAnimation(
-                    key: key, part: part, isRemovedOnCompletion: attached.isRemovedOnCompletion, run: run))
+                    key: key, part: part, isRemovedOnCompletion: attached.isRemovedOnCompletion, redraws: redraws,
+                    run: run))
         }
         countAnimations(1)
     }
@@ -41,7 +43,4 @@ extension CALayer {
         for layer in state.sublayers { layer.detachAnimationsBeneath() }
         state.mask?.detachAnimationsBeneath()
     }
-
-    /// The key of a key path, and for one of no property that of the layer's own values, of the type of a sample.
-    func key(_ keyPath: String, like sample: Any?) -> LayerKey? { LayerKey.named(keyPath, state.special) }
 }

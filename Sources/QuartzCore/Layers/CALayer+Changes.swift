@@ -64,6 +64,10 @@ extension CALayer {
 
     /// What follows from a change of a property.
     private func didChange(_ key: String) {
-        if key == "bounds" { setNeedsLayout() }
+        if key == "bounds" {
+            setNeedsLayout()
+            if needsDisplayOnBoundsChange { setNeedsDisplay() }
+        }
+        if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     }
 }

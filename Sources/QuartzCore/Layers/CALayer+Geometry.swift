@@ -21,7 +21,7 @@ extension CALayer {
     /// Sets the contents, unless they are the same object.
     func setContents(_ object: Any?) {
         let contents = ContentsValue(object)
-        guard !contents.isSame(as: state.contents) else { return }
-        change("contents") { $0.contents = contents }
+        guard !contents.isSame(as: state.contents.value.contents) else { return }
+        change("contents") { $0.contents.value.contents = contents }
     }
 }

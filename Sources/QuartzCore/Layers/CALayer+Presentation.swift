@@ -4,7 +4,7 @@ extension CALayer {
         let committed = committedState
         guard !committed.animations.isEmpty else { return committed }
         let outer = committedOuterTime(at: CACurrentMediaTime())
-        return committed.evaluated(at: committed.timing.localTime(at: outer)).state
+        return committed.evaluated(at: committed.time.localTime(at: outer)).state
     }
 
     /// A copy of the layer as it is shown now.

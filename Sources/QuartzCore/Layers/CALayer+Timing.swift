@@ -8,7 +8,7 @@ extension CALayer {
 
     /// The layer's time at a time of the display.
     func localTime(at rootTime: CFTimeInterval) -> CFTimeInterval {
-        model().lineage.reduce(rootTime) { $1.state.timing.localTime(at: $0) }
+        model().lineage.reduce(rootTime) { $1.state.time.localTime(at: $0) }
     }
 
     /// The time of the display at a time of the layer.
@@ -16,7 +16,7 @@ extension CALayer {
         var time = localTime
         var layer: CALayer? = model()
         while let current = layer {
-            time = current.state.timing.outerTime(at: time)
+            time = current.state.time.outerTime(at: time)
             layer = current.container
         }
         return time
@@ -24,14 +24,14 @@ extension CALayer {
 
     /// The time around the layer, at a time of the display, as it was committed.
     func committedOuterTime(at rootTime: CFTimeInterval) -> CFTimeInterval {
-        lineage.dropLast().reduce(rootTime) { $1.committedTiming.localTime(at: $0) }
+        lineage.dropLast().reduce(rootTime) { $1.committedTime.localTime(at: $0) }
     }
 
-    var committedTiming: MediaTiming {
+    var committedTime: TimeSpace {
         switch committed {
-        case .nothing: MediaTiming()
-        case .current: state.timing
-        case .earlier(let earlier): earlier.state.timing
+        case .nothing: TimeSpace()
+        case .current: state.time
+        case .earlier(let earlier): earlier.state.time
         }
     }
 }

@@ -32,7 +32,10 @@ open class CALayer: NSObject, CAMediaTiming {
     open var style: [AnyHashable: Any]?
 
     /// Makes a layer without a size.
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        state.special = type(of: self).initialSpecialProperties
+    }
 
     /// Makes a layer with another one's values, to present it.
     ///
@@ -45,7 +48,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// Makes a layer as `init()` does; an archive adds nothing to it.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        state.special = type(of: self).initialSpecialProperties
+    }
 
     // MARK: Presentation
 
@@ -85,8 +91,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// How far in front of the layer the anchor point is. Animatable.
     open var anchorPointZ: CGFloat {
-        get { state.anchorPointZ }
-        set { set(\.anchorPointZ, newValue, "anchorPointZ") }
+        get { state.details.value.anchorPointZ }
+        set { set(\.details.value.anchorPointZ, newValue, "anchorPointZ") }
     }
 
     /// What happens to the layer about its anchor point. Animatable.
@@ -97,8 +103,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// What happens to the sublayers about the anchor point; a perspective for instance. Animatable.
     open var sublayerTransform: CATransform3D {
-        get { state.sublayerTransform }
-        set { set(\.sublayerTransform, newValue, "sublayerTransform") }
+        get { state.details.value.sublayerTransform }
+        set { set(\.details.value.sublayerTransform, newValue, "sublayerTransform") }
     }
 
     /// The smallest upright rectangle around the layer in its superlayer's space; made from bounds, position, anchor
@@ -110,8 +116,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Whether y points up for the sublayers.
     open var isGeometryFlipped: Bool {
-        get { state.isGeometryFlipped }
-        set { set(\.isGeometryFlipped, newValue, "geometryFlipped") }
+        get { state.details.value.isGeometryFlipped }
+        set { set(\.details.value.isGeometryFlipped, newValue, "geometryFlipped") }
     }
 
     /// The plane part of `transform`.
@@ -119,6 +125,24 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Sets `transform` to one of the plane.
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+    /// A point of another layer, nil for what is around the outermost one, in this layer's space.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { CALayer.converted(p, from: l, to: self) }
+
+    /// A point of this layer in the space of another one, nil for what is around the outermost one.
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { CALayer.converted(p, from: self, to: l) }
+
+    /// A rectangle of another layer in this layer's space: the smallest upright one around its corners.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { CALayer.converted(r, from: l, to: self) }
+
+    /// A rectangle of this layer in the space of another one: the smallest upright one around its corners.
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CALayer.converted(r, from: self, to: l) }
+
+    /// The foremost layer at a point of the superlayer's space: this one or one beneath it that is not hidden.
+    open func hitTest(_ p: CGPoint) -> CALayer? { hit(at: p) }
+
+    /// Whether a point of the layer's own space lies in its bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
     // MARK: Visibility
 
@@ -172,8 +196,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Pixels to a point of that picture. Animatable.
     open var rasterizationScale: CGFloat {
-        get { state.rasterizationScale }
-        set { set(\.rasterizationScale, newValue, "rasterizationScale") }
+        get { state.details.value.rasterizationScale }
+        set { set(\.details.value.rasterizationScale, newValue, "rasterizationScale") }
     }
 
     // MARK: Background and border
@@ -192,14 +216,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Which corners are rounded; all unless set.
     open var maskedCorners: CACornerMask {
-        get { state.maskedCorners }
-        set { set(\.maskedCorners, newValue, "maskedCorners") }
+        get { state.details.value.maskedCorners }
+        set { set(\.details.value.maskedCorners, newValue, "maskedCorners") }
     }
 
     /// The curve of the rounded corners.
     open var cornerCurve: CALayerCornerCurve {
-        get { state.cornerCurve }
-        set { set(\.cornerCurve, newValue, "cornerCurve") }
+        get { state.details.value.cornerCurve }
+        set { set(\.details.value.cornerCurve, newValue, "cornerCurve") }
     }
 
     /// The width in points of the border, inside the bounds and over everything else. Animatable.
@@ -210,84 +234,84 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The border's colour; opaque black unless set. Animatable.
     open var borderColor: CGColor? {
-        get { state.borderColor }
-        set { set(\.borderColor, newValue, "borderColor") }
+        get { state.details.value.borderColor }
+        set { set(\.details.value.borderColor, newValue, "borderColor") }
     }
 
     // MARK: Contents
 
     /// The picture that the layer shows, a `CGImage`. Animatable: one picture fades into the other.
     open var contents: Any? {
-        get { state.contents.object }
+        get { state.contents.value.contents.object }
         set { setContents(newValue) }
     }
 
     /// The part of the contents that shows, in units of the whole. Animatable.
     open var contentsRect: CGRect {
-        get { state.contentsRect }
-        set { set(\.contentsRect, newValue, "contentsRect") }
+        get { state.contents.value.rect }
+        set { set(\.contents.value.rect, newValue, "contentsRect") }
     }
 
     /// The part of the contents that stretches, in units of the whole; the borders keep their size. Animatable.
     open var contentsCenter: CGRect {
-        get { state.contentsCenter }
-        set { set(\.contentsCenter, newValue, "contentsCenter") }
+        get { state.contents.value.center }
+        set { set(\.contents.value.center, newValue, "contentsCenter") }
     }
 
     /// How the contents are fitted into the bounds.
     open var contentsGravity: CALayerContentsGravity {
-        get { state.contentsGravity }
-        set { set(\.contentsGravity, newValue, "contentsGravity") }
+        get { state.contents.value.gravity }
+        set { set(\.contents.value.gravity, newValue, "contentsGravity") }
     }
 
     /// Pixels of the contents to a point. Animatable.
     open var contentsScale: CGFloat {
-        get { state.contentsScale }
-        set { set(\.contentsScale, newValue, "contentsScale") }
+        get { state.contents.value.scale }
+        set { set(\.contents.value.scale, newValue, "contentsScale") }
     }
 
     /// How contents are sampled that are shown smaller than they are.
     open var minificationFilter: CALayerContentsFilter {
-        get { state.minificationFilter }
-        set { set(\.minificationFilter, newValue, "minificationFilter") }
+        get { state.contents.value.minificationFilter }
+        set { set(\.contents.value.minificationFilter, newValue, "minificationFilter") }
     }
 
     /// How contents are sampled that are shown larger than they are.
     open var magnificationFilter: CALayerContentsFilter {
-        get { state.magnificationFilter }
-        set { set(\.magnificationFilter, newValue, "magnificationFilter") }
+        get { state.contents.value.magnificationFilter }
+        set { set(\.contents.value.magnificationFilter, newValue, "magnificationFilter") }
     }
 
     // MARK: Shadow
 
     /// The shadow's colour; opaque black unless set. Animatable.
     open var shadowColor: CGColor? {
-        get { state.shadowColor }
-        set { set(\.shadowColor, newValue, "shadowColor") }
+        get { state.shadow.value.color }
+        set { set(\.shadow.value.color, newValue, "shadowColor") }
     }
 
     /// The shadow's opacity, 0 for none to 1. Animatable.
     open var shadowOpacity: Float {
-        get { state.shadowOpacity }
-        set { set(\.shadowOpacity, newValue, "shadowOpacity") }
+        get { state.shadow.value.opacity }
+        set { set(\.shadow.value.opacity, newValue, "shadowOpacity") }
     }
 
     /// How far the shadow is moved, in points; (0, −3) unless set. Animatable.
     open var shadowOffset: CGSize {
-        get { state.shadowOffset }
-        set { set(\.shadowOffset, newValue, "shadowOffset") }
+        get { state.shadow.value.offset }
+        set { set(\.shadow.value.offset, newValue, "shadowOffset") }
     }
 
     /// The standard deviation of the shadow's blur in points; 3 unless set. Animatable.
     open var shadowRadius: CGFloat {
-        get { state.shadowRadius }
-        set { set(\.shadowRadius, newValue, "shadowRadius") }
+        get { state.shadow.value.radius }
+        set { set(\.shadow.value.radius, newValue, "shadowRadius") }
     }
 
     /// The outline that throws the shadow; nil for what the layer and its sublayers show. Animatable.
     open var shadowPath: CGPath? {
-        get { state.shadowPath?.path }
-        set { set(\.shadowPath, newValue.map(PathValue.init), "shadowPath") }
+        get { state.shadow.value.path?.path }
+        set { set(\.shadow.value.path, newValue.map(PathValue.init), "shadowPath") }
     }
 
     // MARK: The tree
@@ -329,51 +353,36 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// When the layer's time begins, in its superlayer's time.
     open var beginTime: CFTimeInterval {
-        get { state.timing.beginTime }
-        set { set(\.timing.beginTime, newValue, "beginTime") }
+        get { state.time.beginTime }
+        set { set(\.time.beginTime, newValue, "beginTime") }
     }
 
     /// How many seconds pass in the layer in one of its superlayer's; 0 stands still.
     open var speed: Float {
-        get { state.timing.speed }
-        set { set(\.timing.speed, newValue, "speed") }
+        get { state.time.speed }
+        set { set(\.time.speed, newValue, "speed") }
     }
 
     /// Seconds added to the layer's time.
     open var timeOffset: CFTimeInterval {
-        get { state.timing.timeOffset }
-        set { set(\.timing.timeOffset, newValue, "timeOffset") }
+        get { state.time.timeOffset }
+        set { set(\.time.timeOffset, newValue, "timeOffset") }
     }
 
     /// Has no effect on a layer.
-    open var duration: CFTimeInterval {
-        get { state.timing.duration }
-        set { set(\.timing.duration, newValue, "duration") }
-    }
+    open var duration: CFTimeInterval = 0
 
     /// Has no effect on a layer.
-    open var repeatCount: Float {
-        get { state.timing.repeatCount }
-        set { set(\.timing.repeatCount, newValue, "repeatCount") }
-    }
+    open var repeatCount: Float = 0
 
     /// Has no effect on a layer.
-    open var repeatDuration: CFTimeInterval {
-        get { state.timing.repeatDuration }
-        set { set(\.timing.repeatDuration, newValue, "repeatDuration") }
-    }
+    open var repeatDuration: CFTimeInterval = 0
 
     /// Has no effect on a layer.
-    open var autoreverses: Bool {
-        get { state.timing.autoreverses }
-        set { set(\.timing.autoreverses, newValue, "autoreverses") }
-    }
+    open var autoreverses = false
 
     /// Has no effect on a layer.
-    open var fillMode: CAMediaTimingFillMode {
-        get { state.timing.fillMode }
-        set { set(\.timing.fillMode, newValue, "fillMode") }
-    }
+    open var fillMode: CAMediaTimingFillMode = .removed
 
     /// A time of another layer, nil for the display's, in this layer's time.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
@@ -414,6 +423,27 @@ open class CALayer: NSObject, CAMediaTiming {
     /// animatable an animation from the value that is shown.
     open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
+    // MARK: Key-value coding
+
+    /// What a key has that was not set.
+    open class func defaultValue(forKey key: String) -> Any? {
+        var state = LayerState()
+        state.special = initialSpecialProperties
+        return LayerKey.named(key, state.special).map { $0.value(state) }
+    }
+
+    /// The value of a property or of a key of your own; numbers as `NSNumber`.
+    open func value(forKey key: String) -> Any? { findValue(forKey: key) }
+
+    /// Sets a property, or a key of your own, which can be animated as well as any property.
+    open func setValue(_ value: Any?, forKey key: String) { assign(value, forKey: key) }
+
+    /// The value at a key path: "position.x", "transform.rotation.z", "mask.opacity".
+    open func value(forKeyPath keyPath: String) -> Any? { findValue(forKeyPath: keyPath) }
+
+    /// Sets the value at a key path.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { assign(value, forKeyPath: keyPath) }
+
     // MARK: Layout and drawing
 
     /// Asks for the sublayers to be placed before the transaction is committed.
@@ -441,13 +471,30 @@ open class CALayer: NSObject, CAMediaTiming {
         display()
     }
 
-    /// Sets the contents; unless overridden the delegate does.
-    open func display() { delegate?.display(self) }
+    /// Asks for a part of the contents to be drawn, which has all of them drawn.
+    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+    /// Sets the contents; unless overridden the delegate does, or the layer draws them.
+    open func display() {
+        if let delegate { delegate.display(self) } else { displayDrawing() }
+    }
+
+    /// Draws the contents, y pointing down from the upper left corner; unless overridden the delegate does.
+    open func draw(in ctx: CGContext) { drawByDelegate(in: ctx) }
+
+    /// Draws the layer and all beneath it as they have been set, without animations, in the layer's own space.
+    open func render(in ctx: CGContext) { renderModel(in: ctx) }
+
+    /// Whether the contents are drawn again when the size changes.
+    open var needsDisplayOnBoundsChange = false
 
     /// Whether a change of a key's value asks for the contents to be drawn again.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
     // MARK: For the layers of this module
+
+    /// What a new layer of the class has besides a plain layer's properties.
+    class var initialSpecialProperties: SpecialProperties { .none }
 
     /// A layer of the nearest of this module's classes.
     func emptyCopy() -> CALayer { CALayer() }

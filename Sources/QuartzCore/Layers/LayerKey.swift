@@ -2,6 +2,8 @@
 struct LayerKey: Sendable {
     /// The key of the whole property: "transform" for "transform.scale.x".
     let property: String
+    /// Whether a change of the property is animated without being asked for.
+    let isImplicitlyAnimated: Bool
     /// Reads the value, boxed.
     let value: @Sendable (LayerState) -> Any
     /// Writes a boxed value; false where the box holds something else.
@@ -10,8 +12,9 @@ struct LayerKey: Sendable {
     let track: @Sendable (TrackSource) -> Track?
 
     /// A value at a place.
-    init<Value: Animatable>(_ property: String, _ lens: Lens<Value>) {
+    init<Value: Animatable>(_ property: String, _ lens: Lens<Value>, isImplicitlyAnimated: Bool = false) {
         self.property = property
+        self.isImplicitlyAnimated = isImplicitlyAnimated
         value = { lens.get(Evaluation($0)).boxed }
         setValue = { state, box in
             guard let value = Value.unboxed(box) else { return false }
@@ -27,14 +30,33 @@ struct LayerKey: Sendable {
 
 extension LayerKey {
     /// The key of a key path; nil where the layer has no such property.
-    static func named(_ keyPath: String, _ special: SpecialProperties) -> LayerKey? { common[keyPath] }
+    static func named(_ keyPath: String, _ special: SpecialProperties) -> LayerKey? {
+        let own: LayerKey? =
+            switch special {
+            case .none, .transform: nil
+            case .shape: shape[keyPath]
+            case .gradient: gradient[keyPath]
+            case .replicator: replicator[keyPath]
+            case .backdrop: backdrop[keyPath]
+            }
+        return own ?? common[keyPath]
+    }
 
     /// The keys of all layers.
-    private static let common: [String: LayerKey] = {
-        var table = LayerKeyTable()
+    private static let common = table { table in
         table.addGeometry()
         table.addAppearance()
         table.addContents()
+    }
+
+    private static let shape = table { $0.addShape() }
+    private static let gradient = table { $0.addGradient() }
+    private static let replicator = table { $0.addReplicator() }
+    private static let backdrop = table { $0.addBackdrop() }
+
+    private static func table(_ fill: (inout LayerKeyTable) -> Void) -> [String: LayerKey] {
+        var table = LayerKeyTable()
+        fill(&table)
         return table.keys
-    }()
+    }
 }

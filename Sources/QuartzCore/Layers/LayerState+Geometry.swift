@@ -10,15 +10,17 @@ extension LayerState {
     var placement: CATransform3D {
         let anchor = anchor
         return transform.about(
-            anchor.x, anchor.y, anchorPointZ, movedTo: position.x, position.y, zPosition)
+            anchor.x, anchor.y, details.value.anchorPointZ, movedTo: position.x, position.y, zPosition)
     }
 
     /// What the sublayers go through besides their own placement.
     var sublayerPlacement: CATransform3D {
-        guard isGeometryFlipped || sublayerTransform != CATransform3DIdentity else { return CATransform3DIdentity }
+        let sublayerTransform = details.value.sublayerTransform
+        let isFlipped = details.value.isGeometryFlipped
+        guard isFlipped || sublayerTransform != CATransform3DIdentity else { return CATransform3DIdentity }
         let anchor = anchor
         let placed = sublayerTransform.about(anchor.x, anchor.y, 0, movedTo: anchor.x, anchor.y, 0)
-        guard isGeometryFlipped else { return placed }
+        guard isFlipped else { return placed }
         var flip = CATransform3DIdentity
         flip.m22 = -1
         flip.m42 = 2 * bounds.origin.y + bounds.size.height

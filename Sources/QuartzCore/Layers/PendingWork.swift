@@ -4,4 +4,6 @@ struct PendingWork {
     var layout = false
     /// Whether its contents have to be drawn.
     var display = false
+    /// Whether nobody drew anything when the contents were last drawn.
+    var drewNothing = false
 }

@@ -1,84 +1,91 @@
 extension LayerState {
     /// What a layer of this state shows at a time of its superlayer.
     func builtNode(at outerTime: CFTimeInterval) -> BuiltNode {
-        let time = timing.localTime(at: outerTime)
-        guard !animations.isEmpty else { return node(at: time, transition: nil) }
-        let evaluation = evaluated(at: time)
-        var built = evaluation.state.node(at: time, transition: evaluation.transition?.moment)
-        built.isConstant = false
-        return built
+        let time = time.localTime(at: outerTime)
+        guard !animations.isEmpty else { return node(at: .committed(at: time), transition: nil) }
+        return evaluated(at: time).node(at: time)
     }
 
-    /// What a layer of this state, its animations applied, shows at a time of its own.
-    private func node(at time: CFTimeInterval, transition: RenderTransition?) -> BuiltNode {
+    /// Whether an animation has the layer drawn anew for every moment.
+    var redraws: Bool { animations.contains { $0.redraws } }
+
+    /// What a layer of this state shows, without its animations, at a moment of its own.
+    func node(at moment: RenderMoment, transition: RenderTransition?) -> BuiltNode {
         guard !isHidden else {
             let empty = transition.map {
                 RenderNode(bounds: bounds, transform: placement, style: .hidden, transition: $0)
             }
             return BuiltNode(node: empty, isConstant: true)
         }
-        var isConstant = true
-        func shown(_ layer: CALayer) -> RenderNode? {
-            let built = layer.builtNode(at: time)
+        let fade = contents.value.contents.fade
+        var nodes = fade.map { [fadingContents($0)] } ?? []
+        var isConstant = append(to: &nodes, at: moment)
+        let maskNode = mask.flatMap { mask -> RenderNode? in
+            if case .transform = special { return nil }
+            let built = mask.builtNode(at: moment)
             isConstant = isConstant && built.isConstant
-            return built.node
+            return built.node ?? RenderNode(bounds: .zero, style: .hidden)
         }
-        var nodes = contents.fade.map { [fadingContents($0)] } ?? []
-        nodes.reserveCapacity(sublayers.count + nodes.count)
-        for layer in sublayers {
-            if let node = shown(layer) { nodes.append(node) }
-        }
-        let maskNode = mask.map { shown($0) ?? RenderNode(bounds: .zero, style: .hidden) }
         let node = RenderNode(
             bounds: bounds, transform: placement, sublayerTransform: sublayerPlacement, zPosition: zPosition,
-            style: style, contents: contents.fade == nil ? shownContents : .none, sublayers: nodes, mask: maskNode,
+            style: style, contents: fade == nil ? renderedContents : .none, sublayers: nodes, mask: maskNode,
             transition: transition)
         return BuiltNode(node: node, isConstant: isConstant)
     }
 
+    /// Adds the sublayers' nodes; whether they are the same at any time.
+    private func append(to nodes: inout [RenderNode], at moment: RenderMoment) -> Bool {
+        if case .replicator(let replicator) = special {
+            return append(to: &nodes, at: moment, instancesOf: replicator)
+        }
+        var isConstant = true
+        nodes.reserveCapacity(nodes.count + sublayers.count)
+        for layer in sublayers {
+            let built = layer.builtNode(at: moment)
+            isConstant = isConstant && built.isConstant
+            if let node = built.node { nodes.append(node) }
+        }
+        return isConstant
+    }
+
     private var style: RenderStyle {
+        let details = details.value
         var style = RenderStyle()
-        style.opacity = CGFloat(min(max(opacity, 0), 1))
+        style.opacity = opacity > 0 ? CGFloat(min(opacity, 1)) : 0
+        style.isDoubleSided = isDoubleSided
+        style.allowsEdgeAntialiasing = allowsEdgeAntialiasing
+        switch special {
+        case .transform:
+            style.preservesDepth = true
+            style.allowsGroupOpacity = false
+            return style
+        case .replicator(let replicator): style.preservesDepth = replicator.preservesDepth
+        case .none, .shape, .gradient, .backdrop: break
+        }
         style.allowsGroupOpacity = allowsGroupOpacity
         style.backgroundColor = backgroundColor
         style.cornerRadius = max(cornerRadius, 0)
-        style.maskedCorners = maskedCorners
-        style.cornerCurve = cornerCurve
-        style.borderWidth = max(borderWidth, 0)
-        style.borderColor = borderColor
-        style.masksToBounds = masksToBounds
-        style.isDoubleSided = isDoubleSided
-        style.allowsEdgeAntialiasing = allowsEdgeAntialiasing
-        style.shouldRasterize = shouldRasterize
-        style.rasterizationScale = rasterizationScale
-        if shadowOpacity > 0, let shadowColor, shadowColor.alpha > 0 {
-            style.shadow = RenderShadow(
-                color: shadowColor, opacity: CGFloat(min(shadowOpacity, 1)), offset: shadowOffset,
-                radius: max(shadowRadius, 0), path: shadowPath?.path)
+        style.maskedCorners = details.maskedCorners
+        style.cornerCurve = details.cornerCurve
+        if borderWidth > 0 {
+            style.borderWidth = borderWidth
+            style.borderColor = details.borderColor
         }
+        style.masksToBounds = masksToBounds
+        style.shouldRasterize = shouldRasterize
+        style.rasterizationScale = details.rasterizationScale
+        style.shadow = shadow.value.rendered
         return style
-    }
-
-    private var shownContents: RenderContents { contents.image.map(renderContents) ?? .none }
-
-    private func renderContents(_ image: CGImage) -> RenderContents {
-        var contents = RenderImage(image)
-        contents.rect = contentsRect
-        contents.gravity = contentsGravity
-        contents.center = contentsCenter
-        contents.scale = contentsScale
-        contents.minificationFilter = minificationFilter
-        contents.magnificationFilter = magnificationFilter
-        return .image(contents)
     }
 
     /// Contents that fade into others, as a layer of their own behind the sublayers.
     private func fadingContents(_ fade: ContentsValue.Fade) -> RenderNode {
         let furthest: CGFloat = -.greatestFiniteMagnitude
-        let before = RenderNode(
-            bounds: bounds, zPosition: furthest, contents: fade.image.map(renderContents) ?? .none)
+        var earlier = contents.value
+        earlier.contents.image = fade.image
+        let before = RenderNode(bounds: bounds, zPosition: furthest, contents: earlier.rendered)
         return RenderNode(
-            bounds: bounds, zPosition: furthest, contents: shownContents,
+            bounds: bounds, zPosition: furthest, contents: contents.value.rendered,
             transition: RenderTransition(type: .fade, subtype: .fromRight, progress: fade.fraction, before: before))
     }
 }
@@ -90,6 +97,15 @@ extension RenderStyle {
         style.opacity = 0
         return style
     }()
+}
+
+extension Evaluation {
+    /// What the layer shows at a time of its own, its animations applied.
+    func node(at time: CFTimeInterval) -> BuiltNode {
+        var built = state.node(at: .committed(at: time), transition: transition?.moment)
+        built.isConstant = false
+        return built
+    }
 }
 
 extension Evaluation.Transition {

@@ -76,7 +76,7 @@ package struct RenderShadow: Sendable {
 }
 
 /// What a layer shows over its background.
-package enum RenderContents: Sendable {
+package indirect enum RenderContents: Sendable {
     case none
     case image(RenderImage)
     case shape(RenderShape)

@@ -7,14 +7,17 @@ struct BuiltNode {
 }
 
 extension CALayer {
-    /// What the layer shows at a time of its superlayer, as it was committed.
-    func builtNode(at outerTime: CFTimeInterval) -> BuiltNode {
+    /// What the layer shows at a moment of its superlayer.
+    func builtNode(at moment: RenderMoment) -> BuiltNode {
+        guard case .committed(let time) = moment else { return state.node(at: moment, transition: nil) }
         if let constantNode { return BuiltNode(node: constantNode, isConstant: true) }
         let built: BuiltNode
         switch committed {
-        case .nothing: built = LayerState().builtNode(at: outerTime)
-        case .current: built = state.builtNode(at: outerTime)
-        case .earlier(let earlier): built = earlier.state.builtNode(at: outerTime)
+        case .nothing: built = LayerState().builtNode(at: time)
+        case .current where state.redraws: built = redrawnNode(state, at: time)
+        case .current: built = state.builtNode(at: time)
+        case .earlier(let earlier) where earlier.state.redraws: built = redrawnNode(earlier.state, at: time)
+        case .earlier(let earlier): built = earlier.state.builtNode(at: time)
         }
         if built.isConstant { constantNode = built.node }
         return built
@@ -22,6 +25,15 @@ extension CALayer {
 
     /// What the layer shows at a time of its superlayer; an empty node where it does not show.
     func committedNode(at outerTime: CFTimeInterval) -> RenderNode {
-        builtNode(at: outerTime).node ?? RenderNode(bounds: committedState.bounds, style: .hidden)
+        builtNode(at: .committed(at: outerTime)).node ?? RenderNode(bounds: committedState.bounds, style: .hidden)
+    }
+
+    /// The node of a layer whose animations have it drawn anew for every moment. The state is a copy, as drawing reads
+    /// the layer's own.
+    private func redrawnNode(_ state: LayerState, at outerTime: CFTimeInterval) -> BuiltNode {
+        let time = state.time.localTime(at: outerTime)
+        var evaluation = state.evaluated(at: time)
+        if let image = drawn(evaluation.state) { evaluation.state.contents.value.contents = ContentsValue(image) }
+        return evaluation.node(at: time)
     }
 }

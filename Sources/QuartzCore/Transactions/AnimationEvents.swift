@@ -62,7 +62,7 @@ extension AnimationEvent {
         _ found: (AnimationEvent) -> Void
     ) {
         guard layer.animationCount > 0 else { return }
-        let mapping = outer.inside(layer.state.timing)
+        let mapping = outer.inside(layer.state.time)
         for animation in layer.state.animations where animation.run.isCommitted && !animation.run.hasStopped {
             func tell(_ localTime: CFTimeInterval, isEnd: Bool) {
                 guard let time = mapping.displayTime(of: localTime, now), time <= limit else { return }
@@ -87,15 +87,15 @@ private struct TimeMapping {
     init() {}
 
     init(of layer: CALayer) {
-        self = (layer.container.map(TimeMapping.init(of:)) ?? TimeMapping()).inside(layer.state.timing)
+        self = (layer.container.map(TimeMapping.init(of:)) ?? TimeMapping()).inside(layer.state.time)
     }
 
     /// The way on into a layer of the one that this leads to.
-    func inside(_ timing: MediaTiming) -> TimeMapping {
+    func inside(_ space: TimeSpace) -> TimeMapping {
         var mapping = TimeMapping()
-        let factor = Double(timing.speed)
+        let factor = Double(space.speed)
         mapping.speed = speed * factor
-        mapping.offset = (offset - timing.beginTime) * factor + timing.timeOffset
+        mapping.offset = (offset - space.beginTime) * factor + space.timeOffset
         return mapping
     }
 

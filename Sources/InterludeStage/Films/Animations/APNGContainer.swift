@@ -40,32 +40,33 @@ struct APNGContainer: AnimationContainer {
 
     var longestStay: Int { max(65_535 / step.numerator, 1) }
 
-    func encode(_ picture: AnimationPicture) throws -> Data {
-        let part = try picture.area.cut(from: picture.image, for: plan)
+    func area(covering changed: PixelArea) -> PixelArea { changed }
+
+    func encode(_ image: CGImage) throws -> Data {
         // All pictures share one kind of pixels, so none may drop the alpha that another needs.
-        return try PictureFile.encode(CGImage(part.bitmap, isOpaque: false), as: .png, name: plan.file)
+        try PictureFile.encode(CGImage(image.bitmap, isOpaque: false), as: .png, name: plan.file)
     }
 
-    mutating func append(_ bytes: Data, of picture: AnimationPicture) throws {
-        let chunks = PNGChunk.all(in: bytes)
-        var output = Data()
+    mutating func append(_ picture: Data, isOpaque: Bool, at area: PixelArea, during frames: Range<Int>) throws {
+        let chunks = PNGChunk.all(in: picture)
+        var bytes = Data()
         if pictureCount == 0 {
-            output += bytes.prefix(8)
-            for chunk in chunks where chunk.kind != "IDAT" && chunk.kind != "IEND" { output += chunk.bytes }
-            countOffset = output.count
-            output += control.bytes
+            bytes += picture.prefix(8)
+            for chunk in chunks where chunk.kind != "IDAT" && chunk.kind != "IEND" { bytes += chunk.bytes }
+            countOffset = bytes.count
+            bytes += control.bytes
         }
-        output += placing(at: picture.area, during: picture.frames).bytes
+        bytes += placing(at: area, during: frames).bytes
         for chunk in chunks where chunk.kind == "IDAT" {
             if pictureCount == 0 {
-                output += chunk.bytes
+                bytes += chunk.bytes
             } else {
-                output += PNGChunk("fdAT", number(sequence) + chunk.body).bytes
+                bytes += PNGChunk("fdAT", number(sequence) + chunk.body).bytes
                 sequence += 1
             }
         }
         pictureCount += 1
-        try file.write(output)
+        try file.write(bytes)
     }
 
     mutating func finish() throws {

@@ -17,28 +17,26 @@ struct WebPContainer: AnimationContainer {
     /// Places are given in twos.
     func area(covering changed: PixelArea) -> PixelArea { changed.fromEvenPlace }
 
-    func encode(_ picture: AnimationPicture) throws -> Data {
+    func encode(_ image: CGImage) throws -> Data {
         let format: PictureFormat =
             switch plan.settings.quality {
             case .draft: .webP(quality: 0.7)
             case .good: .webP(quality: 0.85)
             case .best: .losslessWebP
             }
-        let part = try picture.area.cut(from: picture.image, for: plan)
-        return try PictureFile.encode(part, as: format, name: plan.file)
+        return try PictureFile.encode(image, as: format, name: plan.file)
     }
 
-    mutating func append(_ bytes: Data, of picture: AnimationPicture) throws {
+    mutating func append(_ picture: Data, isOpaque: Bool, at area: PixelArea, during frames: Range<Int>) throws {
         if byteCount == 0 { try write(header) }
-        isOpaque = isOpaque && picture.image.isOpaque
-        let area = picture.area
+        self.isOpaque = self.isOpaque && isOpaque
         var body = Data()
-        for value in [area.x / 2, area.y / 2, area.width - 1, area.height - 1, time(picture.frames)] {
+        for value in [area.x / 2, area.y / 2, area.width - 1, area.height - 1, time(frames)] {
             body.appendLittle(value, bytes: 3)
         }
         // Replaces what is there, and stays.
         body.append(2)
-        body += WebPContainer.pixels(of: bytes)
+        body += WebPContainer.pixels(of: picture)
         try write(chunk("ANMF", body))
     }
 
