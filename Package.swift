@@ -17,6 +17,8 @@ import PackageDescription
     let systemLibraries: [Target] = [
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        // Header only: an instruction that Swift has no name for.
+        .systemLibrary(name: "CPrefetch"),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
@@ -28,7 +30,7 @@ import PackageDescription
             .target(
                 name: "CoreGraphics",
                 dependencies: ["CCairo", "CPango", "CPNG", "CTurboJPEG", "CWebP", "CLittleCMS"]),
-            .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+            .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CPrefetch"]),
             .target(name: "InterludeStage", dependencies: ["QuartzCore"]),
             .executableTarget(name: "InterludeCommand", dependencies: ["InterludeStage"]),
             .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),

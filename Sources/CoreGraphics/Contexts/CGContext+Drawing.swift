@@ -108,6 +108,15 @@ extension CGContext {
         fill(path, pathToPixels: transform.concatenating(userToPixels), rule, color: color)
     }
 
+    /// Fills paths of the user's, each transformed first, with a colour, as one shape by the winding rule.
+    package func fill(_ paths: [(path: CGPath, transform: CGAffineTransform)], color: CGColor) {
+        let toPixels = userToPixels
+        let chains = paths.flatMap {
+            $0.path.flattened(tolerance: CGContext.tolerance, transform: $0.transform.concatenating(toPixels))
+        }
+        draw(.polygons(chains, .winding), with: .color(color, alpha: state.alpha))
+    }
+
     private func fill(devicePath path: CGPath, _ rule: CGPathFillRule, color: CGColor) {
         fill(path, pathToPixels: deviceToPixels, rule, color: color)
     }

@@ -14,9 +14,9 @@ public struct FilmSettings: Hashable, Sendable {
     ///
     /// | | `draft` | `good` | `best` |
     /// |---|---|---|---|
-    /// | MP4 (x264) | preset veryfast, crf 23 | preset faster, crf 18 | preset slow, crf 14 |
+    /// | MP4 (x264) | preset superfast, crf 23 | preset veryfast, crf 18 | preset slow, crf 14 |
     /// | WebM (libvpx-vp9) | realtime, cpu-used 8, crf 34 | good, cpu-used 5, crf 24 | good, cpu-used 2, crf 16 |
-    /// | GIF | ordered dither | error diffusion | error diffusion, a palette for each frame |
+    /// | GIF | one palette | one palette | a palette for each frame |
     /// | animated WebP | quality 70 | quality 85 | lossless |
     ///
     /// The others are lossless whatever the quality.

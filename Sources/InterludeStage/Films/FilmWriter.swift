@@ -46,7 +46,7 @@ public final class FilmWriter: Sendable {
         let sink: any FilmSink =
             switch format.kind {
             case .mp4, .webM: try VideoSink(plan)
-            case .gif: try GIFSink(plan, palette: GIFPalette(for: plan, of: sample))
+            case .gif: try FilmWriter.gif(plan, sample)
             case .apng: try AnimationSink(plan) { file in APNGContainer(plan, file: file) }
             case .animatedWebP: try AnimationSink(plan) { file in WebPContainer(plan, file: file) }
             case .pngFolder: try PictureFolderSink(plan)
@@ -56,6 +56,12 @@ public final class FilmWriter: Sendable {
             }
         self.plan = plan
         pipeline = FilmPipeline(plan, into: sink)
+    }
+
+    private static func gif(_ plan: FilmPlan, _ sample: ((Double) throws -> CGImage)?) throws -> any FilmSink {
+        let isShared = plan.settings.quality != .best
+        let palette = isShared ? try sample.map { try GIFPalette(for: plan, of: $0) } : nil
+        return try AnimationSink(plan) { file in GIFContainer(plan, file: file, palette: palette) }
     }
 
     deinit { pipeline.cancel() }

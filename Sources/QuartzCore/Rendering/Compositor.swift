@@ -36,7 +36,8 @@ public final class Compositor: Sendable {
     func draw(_ node: RenderNode, in matrix: CATransform3D, into bitmap: Bitmap, scale: CGFloat) {
         var builder = DrawListBuilder(compositor: self, scale: scale)
         let frame = PixelRect(x0: 0, y0: 0, x1: bitmap.width, y1: bitmap.height)
-        builder.draw(node, in: DrawListBuilder.Space(matrix: matrix), DrawListBuilder.Surroundings(scissor: frame))
+        builder.draw(
+            node, CATransform3DConcat(node.transform, matrix), DrawListBuilder.Surroundings(scissor: frame))
         draw(builder.list, into: bitmap)
     }
 

@@ -40,33 +40,32 @@ struct APNGContainer: AnimationContainer {
 
     var longestStay: Int { max(65_535 / step.numerator, 1) }
 
-    func area(covering changed: PixelArea) -> PixelArea { changed }
-
-    func encode(_ image: CGImage) throws -> Data {
+    func encode(_ picture: AnimationPicture) throws -> Data {
+        let part = try picture.area.cut(from: picture.image, for: plan)
         // All pictures share one kind of pixels, so none may drop the alpha that another needs.
-        try PictureFile.encode(CGImage(image.bitmap, isOpaque: false), as: .png, name: plan.file)
+        return try PictureFile.encode(CGImage(part.bitmap, isOpaque: false), as: .png, name: plan.file)
     }
 
-    mutating func append(_ picture: Data, isOpaque: Bool, at area: PixelArea, during frames: Range<Int>) throws {
-        let chunks = PNGChunk.all(in: picture)
-        var bytes = Data()
+    mutating func append(_ bytes: Data, of picture: AnimationPicture) throws {
+        let chunks = PNGChunk.all(in: bytes)
+        var output = Data()
         if pictureCount == 0 {
-            bytes += picture.prefix(8)
-            for chunk in chunks where chunk.kind != "IDAT" && chunk.kind != "IEND" { bytes += chunk.bytes }
-            countOffset = bytes.count
-            bytes += control.bytes
+            output += bytes.prefix(8)
+            for chunk in chunks where chunk.kind != "IDAT" && chunk.kind != "IEND" { output += chunk.bytes }
+            countOffset = output.count
+            output += control.bytes
         }
-        bytes += placing(at: area, during: frames).bytes
+        output += placing(at: picture.area, during: picture.frames).bytes
         for chunk in chunks where chunk.kind == "IDAT" {
             if pictureCount == 0 {
-                bytes += chunk.bytes
+                output += chunk.bytes
             } else {
-                bytes += PNGChunk("fdAT", number(sequence) + chunk.body).bytes
+                output += PNGChunk("fdAT", number(sequence) + chunk.body).bytes
                 sequence += 1
             }
         }
         pictureCount += 1
-        try file.write(bytes)
+        try file.write(output)
     }
 
     mutating func finish() throws {

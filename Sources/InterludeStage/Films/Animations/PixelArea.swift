@@ -38,10 +38,12 @@ struct PixelArea: Hashable, Sendable {
         PixelArea(x: x & ~1, y: y & ~1, width: width + (x & 1), height: height + (y & 1))
     }
 
-    /// The part of a picture that lies in the area; nil when memory is short.
-    func cut(from image: CGImage) -> CGImage? {
+    /// The part of a picture that lies in the area.
+    func cut(from image: CGImage, for plan: FilmPlan) throws(FilmError) -> CGImage {
         if width == image.width && height == image.height { return image }
-        guard let bitmap = Bitmap(unclearedWidth: width, height: height) else { return nil }
+        guard let bitmap = Bitmap(unclearedWidth: width, height: height) else {
+            throw FilmError.outOfMemory(file: plan.file)
+        }
         for row in 0..<height {
             let source = image.bitmap.pixels + (y + row) * image.width + x
             (bitmap.pixels + row * width).update(from: source, count: width)

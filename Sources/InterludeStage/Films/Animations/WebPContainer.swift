@@ -17,26 +17,28 @@ struct WebPContainer: AnimationContainer {
     /// Places are given in twos.
     func area(covering changed: PixelArea) -> PixelArea { changed.fromEvenPlace }
 
-    func encode(_ image: CGImage) throws -> Data {
+    func encode(_ picture: AnimationPicture) throws -> Data {
         let format: PictureFormat =
             switch plan.settings.quality {
             case .draft: .webP(quality: 0.7)
             case .good: .webP(quality: 0.85)
             case .best: .losslessWebP
             }
-        return try PictureFile.encode(image, as: format, name: plan.file)
+        let part = try picture.area.cut(from: picture.image, for: plan)
+        return try PictureFile.encode(part, as: format, name: plan.file)
     }
 
-    mutating func append(_ picture: Data, isOpaque: Bool, at area: PixelArea, during frames: Range<Int>) throws {
+    mutating func append(_ bytes: Data, of picture: AnimationPicture) throws {
         if byteCount == 0 { try write(header) }
-        self.isOpaque = self.isOpaque && isOpaque
+        isOpaque = isOpaque && picture.image.isOpaque
+        let area = picture.area
         var body = Data()
-        for value in [area.x / 2, area.y / 2, area.width - 1, area.height - 1, time(frames)] {
+        for value in [area.x / 2, area.y / 2, area.width - 1, area.height - 1, time(picture.frames)] {
             body.appendLittle(value, bytes: 3)
         }
         // Replaces what is there, and stays.
         body.append(2)
-        body += WebPContainer.pixels(of: picture)
+        body += WebPContainer.pixels(of: bytes)
         try write(chunk("ANMF", body))
     }
 

@@ -10,27 +10,23 @@ final class ChildProcess: @unchecked Sendable {
 
     private let process: Mutex<pid_t?>
     private var input: Int32
-    private let output: Int32
     private let messages: TailReader
 
     /// How a program ended.
     struct End {
         /// Its exit status; 128 and the signal's number when a signal ended it.
         var status: Int32
-        /// What it wrote to standard output, the last 64 KiB.
-        var output: [UInt8]
         /// What it wrote to standard error, the last 4 KiB.
         var messages: String
     }
 
-    /// Starts a program, which reads a pipe as its standard input and, when `side` (at most 4 KiB) is given, these bytes
-    /// from descriptor 3. Throws the system's error number when it cannot be started.
-    init(_ program: String, _ arguments: [String], side: [UInt8] = []) throws(Errno) {
+    /// Starts a program, which reads a pipe as its standard input. Throws the system's error number when it cannot be
+    /// started.
+    init(_ program: String, _ arguments: [String]) throws(Errno) {
         var launch = ProcessLaunch(program: program, arguments: arguments)
-        let started = try launch.run(side: side)
+        let started = try launch.run()
         process = Mutex(started.process)
         input = started.input
-        output = started.output
         messages = TailReader(started.messages, keeping: 4096)
     }
 
@@ -46,8 +42,6 @@ final class ChildProcess: @unchecked Sendable {
     func end() -> End {
         close(input)
         input = -1
-        let bytes = readToEnd(of: output, keeping: 65_536)
-        close(output)
         let text = messages.waitForText()
         var status: Int32 = 0
         // The id is forgotten in the same breath as the system forgets it, so that `kill` never hits a stranger.
@@ -62,7 +56,7 @@ final class ChildProcess: @unchecked Sendable {
             process = nil
         }
         let signal = status & 0x7F
-        return End(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: bytes, messages: text)
+        return End(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, messages: text)
     }
 
     /// Stops the program at once.

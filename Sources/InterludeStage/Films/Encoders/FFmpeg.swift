@@ -19,11 +19,10 @@ final class FFmpeg: Sendable {
     /// - Parameters:
     ///   - file: the film, for errors.
     ///   - hidden: the path that FFmpeg writes to, which errors shall not show.
-    ///   - side: bytes that can be read from `pipe:3`.
-    init(_ arguments: [String], for file: String, writing hidden: String, side: [UInt8] = []) throws(FilmError) {
+    init(_ arguments: [String], for file: String, writing hidden: String) throws(FilmError) {
         let program = try FFmpeg.find(for: file)
         do throws(Errno) {
-            process = try ChildProcess(program, FFmpeg.general + arguments, side: side)
+            process = try ChildProcess(program, FFmpeg.general + arguments)
         } catch {
             throw FilmError(file: program, errorNumber: error.number)
         }
@@ -57,13 +56,10 @@ final class FFmpeg: Sendable {
         throw failure(process.end())
     }
 
-    /// Tells FFmpeg that there are no more frames, waits until its file is whole, and returns what it wrote to standard
-    /// output.
-    @discardableResult
-    func finish() throws(FilmError) -> [UInt8] {
+    /// Tells FFmpeg that there are no more frames, and waits until its file is whole.
+    func finish() throws(FilmError) {
         let end = process.end()
         guard end.status == 0 else { throw failure(end) }
-        return end.output
     }
 
     /// Stops FFmpeg at once.

@@ -14,7 +14,6 @@ struct ProcessLaunch {
     struct Started: Sendable {
         var process: pid_t
         var input: Int32
-        var output: Int32
         var messages: Int32
     }
 
@@ -31,31 +30,18 @@ struct ProcessLaunch {
     }
 
     /// Runs the program.
-    mutating func run(side: [UInt8]) throws(Errno) -> Started {
-        try ProcessLaunch.launching.withLock { (_) throws(Errno) in try launch(side: side) }
+    mutating func run() throws(Errno) -> Started {
+        try ProcessLaunch.launching.withLock { (_) throws(Errno) in try launch() }
     }
 
-    private mutating func launch(side: [UInt8]) throws(Errno) -> Started {
+    private mutating func launch() throws(Errno) -> Started {
         defer { theirs.forEach { close($0) } }
         do throws(Errno) {
             let input = try pipe(reading: true)
-            let output = try pipe(reading: false)
             let messages = try pipe(reading: false)
             enlarge(input.ours)
-            var inherited = [
-                (input.theirs, STDIN_FILENO), (output.theirs, STDOUT_FILENO), (messages.theirs, STDERR_FILENO),
-            ]
-            if !side.isEmpty {
-                let extra = try pipe(reading: true)
-                // A pipe holds 4 KiB without a reader.
-                let failure = side.withUnsafeBytes { writeAll($0, to: extra.ours) }
-                close(extra.ours)
-                ours.removeLast()
-                if failure != 0 { throw Errno(number: failure) }
-                inherited.append((extra.theirs, 3))
-            }
-            let process = try spawn(inherited)
-            return Started(process: process, input: input.ours, output: output.ours, messages: messages.ours)
+            let process = try spawn(input: input.theirs, messages: messages.theirs)
+            return Started(process: process, input: input.ours, messages: messages.ours)
         } catch {
             ours.forEach { close($0) }
             throw error
@@ -85,7 +71,7 @@ struct ProcessLaunch {
         _ = fcntl(pipe, setPipeSize, Int32(1 << 20))
     }
 
-    private func spawn(_ inherited: [(from: Int32, to: Int32)]) throws(Errno) -> pid_t {
+    private func spawn(input: Int32, messages: Int32) throws(Errno) -> pid_t {
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
         posix_spawn_file_actions_init(&actions)
@@ -94,7 +80,9 @@ struct ProcessLaunch {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        for (from, to) in inherited { posix_spawn_file_actions_adddup2(&actions, from, to) }
+        posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, messages, STDERR_FILENO)
         var (none, ordinary) = (sigset_t(), sigset_t())
         sigemptyset(&none)
         sigemptyset(&ordinary)

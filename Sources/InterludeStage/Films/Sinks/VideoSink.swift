@@ -61,8 +61,8 @@ final class VideoSink: FilmSink, @unchecked Sendable {
     private func h264(height: Int) -> [String] {
         let (preset, crf) =
             switch plan.settings.quality {
-            case .draft: ("veryfast", 23)
-            case .good: ("faster", 18)
+            case .draft: ("superfast", 23)
+            case .good: ("veryfast", 18)
             case .best: ("slow", 14)
             }
         // What x264 would choose by the number of threads or the processor is given here: how far motion may reach (each

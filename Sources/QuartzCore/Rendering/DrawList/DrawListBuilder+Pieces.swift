@@ -55,7 +55,7 @@ extension DrawListBuilder {
         command.opacity = opacity
         command.adds = surroundings.adds
         command.isRectangle = outline.isRectangle
-        if !command.isWhole { command.outline = list.add(outline) }
+        if !command.isWhole || kind == .image { command.outline = list.add(outline) }
         return command
     }
 

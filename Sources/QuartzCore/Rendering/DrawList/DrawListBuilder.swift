@@ -6,24 +6,6 @@ struct DrawListBuilder {
     /// Device pixels to a point where nothing is transformed.
     let scale: CGFloat
 
-    /// The coordinate space that a layer's own transform leads into.
-    struct Space {
-        /// From the superlayer's plane to the device.
-        var matrix: CATransform3D
-        /// What sublayers go through before they meet the superlayer's plane.
-        var sublayerTransform = CATransform3DIdentity
-        /// Whether what sticks out of the superlayer's plane is pressed into it.
-        var flattens = false
-
-        /// From the space of a layer with a transform to the device.
-        func matrix(of transform: CATransform3D) -> CATransform3D {
-            var inner = transform
-            if !CATransform3DIsIdentity(sublayerTransform) { inner = CATransform3DConcat(inner, sublayerTransform) }
-            if flattens { (inner.m13, inner.m23, inner.m33, inner.m43) = (0, 0, 1, 0) }
-            return CATransform3DConcat(inner, matrix)
-        }
-    }
-
     /// What holds for everything that is being drawn.
     struct Surroundings {
         /// The pixels that may change.
@@ -35,10 +17,11 @@ struct DrawListBuilder {
     }
 
     /// Draws a layer and all beneath it.
-    mutating func draw(_ node: RenderNode, in space: Space, _ surroundings: Surroundings) {
+    ///
+    /// - Parameter matrix: from the layer's own space to the device.
+    mutating func draw(_ node: RenderNode, _ matrix: CATransform3D, _ surroundings: Surroundings) {
         guard node.style.opacity * surroundings.opacity > 0 || node.transition != nil, !surroundings.scissor.isEmpty
         else { return }
-        let matrix = space.matrix(of: node.transform)
         if !node.style.isDoubleSided, PlaneTransform(matrix).determinant < 0 { return }
         if let transition = node.transition {
             draw(transition, to: node, matrix, surroundings)
@@ -65,7 +48,7 @@ struct DrawListBuilder {
         if let mask = node.mask {
             inside.scissor = bounds(from: group)
             let start = begin(.beginMask, bounds: inside.scissor)
-            draw(mask, in: Space(matrix: matrix), inside)
+            draw(mask, CATransform3DConcat(mask.transform, matrix), inside)
             end(.endMask, start)
         }
         end(.endGroup, group)
@@ -107,20 +90,6 @@ struct DrawListBuilder {
         if hasSurface, style.borderWidth > 0, let color = style.borderColor, color.alpha > 0 {
             ring(shape, style.borderWidth, color, plane, surroundings)
         }
-    }
-
-    private mutating func drawSublayers(_ node: RenderNode, _ matrix: CATransform3D, _ surroundings: Surroundings) {
-        let space = Space(
-            matrix: matrix, sublayerTransform: node.sublayerTransform, flattens: !node.style.preservesDepth)
-        for sublayer in sortedByDepth(node.sublayers) { draw(sublayer, in: space, surroundings) }
-    }
-
-    private func sortedByDepth(_ nodes: [RenderNode]) -> [RenderNode] {
-        guard nodes.contains(where: { $0.zPosition != nodes[0].zPosition }) else { return nodes }
-        let order = nodes.indices.sorted {
-            nodes[$0].zPosition != nodes[$1].zPosition ? nodes[$0].zPosition < nodes[$1].zPosition : $0 < $1
-        }
-        return order.map { nodes[$0] }
     }
 
     // MARK: Groups and clips

@@ -1,8 +1,8 @@
 /// Painting outlines with colours and pictures.
 extension StripRenderer {
     /// Paints a fill or a picture inside its outline.
-    func paint(_ command: DrawCommand, _ part: PixelRect, _ target: Target) {
-        if command.isWhole {
+    mutating func paint(_ command: DrawCommand, _ part: PixelRect, _ target: Target) {
+        if command.isWhole, !isSlanted(command) {
             for y in part.y0..<part.y1 { paint(command, part.x0, y, part.width, 255, target) }
             return
         }
@@ -15,17 +15,36 @@ extension StripRenderer {
         }
     }
 
-    private func paint(
+    private mutating func paint(
         _ command: DrawCommand, _ part: PixelRect, _ scanner: inout some RowCoverage, _ target: Target
     ) {
+        // A slanted picture is read in tiles: what a tile takes from the source fits into the nearest cache.
+        let tile = isSlanted(command) ? 128 : part.width
+        spans.removeAll(keepingCapacity: true)
         for y in part.y0..<part.y1 {
             guard let span = scanner.scan(row: y, into: coverage) else { continue }
-            paintPartly(
-                command, span.start, y, span.innerStart &- span.start, coverage + (span.start &- part.x0), target)
-            paint(command, span.innerStart, y, span.innerEnd &- span.innerStart, span.inner, target)
-            paintPartly(
-                command, span.innerEnd, y, span.end &- span.innerEnd, coverage + (span.innerEnd &- part.x0), target)
+            let covered = (coverage + (span.start &- part.x0), coverage + (span.innerEnd &- part.x0))
+            paintPartly(command, span.start, y, span.innerStart &- span.start, covered.0, target)
+            if span.innerEnd &- span.innerStart <= tile {
+                paint(command, span.innerStart, y, span.innerEnd &- span.innerStart, span.inner, target)
+            } else {
+                spans.append((y, span.innerStart, span.innerEnd, span.inner))
+            }
+            paintPartly(command, span.innerEnd, y, span.end &- span.innerEnd, covered.1, target)
         }
+        guard !spans.isEmpty else { return }
+        for left in stride(from: part.x0, to: part.x1, by: tile) {
+            for span in spans {
+                let start = max(span.start, left)
+                paint(command, start, span.y, min(span.end, left &+ tile) &- start, span.inner, target)
+            }
+        }
+    }
+
+    /// Whether a command's rows run across the rows of its picture.
+    private func isSlanted(_ command: DrawCommand) -> Bool {
+        guard command.kind == .image, case .projective = list.samplings[Int(command.sampling)] else { return false }
+        return true
     }
 
     /// Paints pixels of a row that are covered alike.

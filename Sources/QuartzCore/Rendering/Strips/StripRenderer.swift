@@ -31,6 +31,8 @@ struct StripRenderer {
     let coverage: UnsafeMutablePointer<UInt8>
     let innerCoverage: UnsafeMutablePointer<UInt8>
     var levels: [Level] = []
+    /// The rows of a slanted picture that wait for their tiles.
+    var spans: [(y: Int, start: Int, end: Int, inner: UInt32)] = []
     private var spare: [(pixels: Row, capacity: Int)] = []
 
     init(_ list: UnsafeDrawList, frame: Target) {
