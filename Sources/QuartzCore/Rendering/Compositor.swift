@@ -10,6 +10,8 @@ public final class Compositor: Sendable {
     public let threads: Int
     /// Pictures of layers drawn by themselves.
     let pictures = Mutex(PictureCache())
+    /// The shadows of layers.
+    let shadows = Mutex(ShadowCache())
 
     /// Makes a compositor.
     ///

@@ -73,6 +73,14 @@ package struct RenderShadow: Sendable {
     package var radius: CGFloat
     /// The outline that throws the shadow, in the layer's own space, instead of its alpha.
     package var path: CGPath?
+
+    package init(color: CGColor, opacity: CGFloat, offset: CGSize, radius: CGFloat, path: CGPath? = nil) {
+        self.color = color
+        self.opacity = opacity
+        self.offset = offset
+        self.radius = radius
+        self.path = path
+    }
 }
 
 /// What a layer shows over its background.

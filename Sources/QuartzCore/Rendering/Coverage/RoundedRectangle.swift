@@ -1,5 +1,5 @@
 /// The outline of a layer: a rectangle some of whose corners are rounded.
-struct RoundedRectangle {
+struct RoundedRectangle: Equatable {
     var rect: CGRect
     var radius: CGFloat
     var corners: CACornerMask

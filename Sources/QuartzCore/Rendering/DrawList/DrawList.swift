@@ -123,9 +123,10 @@ enum Sampling {
     case separable(Separable)
     /// By a projective mapping from device pixels' centres to source pixels.
     case projective(Projective)
-    /// By the column or the row alone, from a source that is one row of colours, the first of them for `first`.
-    case gradientColumns(first: Int)
-    case gradientRows(first: Int)
+    /// By the column alone: the source's pixel at `start` + x.
+    case columns(start: Int)
+    /// By the row alone: the source's pixel at `start` + `step` · y.
+    case rows(start: Int, step: Int)
     /// By the place along a gradient, from a source that is its table of colours.
     case gradient(Gradient)
 

@@ -86,8 +86,6 @@ extension DrawListBuilder {
     }
 
     private mutating func draw(_ item: DepthItem, _ matrix: CATransform3D, _ surroundings: Surroundings) {
-        var flat = item.transform
-        (flat.m13, flat.m23, flat.m33, flat.m43) = (0, 0, 1, 0)
         var inside = surroundings
         inside.opacity *= item.opacity
         var clip: Int?
@@ -98,7 +96,7 @@ extension DrawListBuilder {
             clip = begin(.beginClip, bounds: inside.scissor)
             list.commands[list.commands.count - 1].outline = list.add(outline)
         }
-        draw(item.node, CATransform3DConcat(flat, matrix), inside)
+        draw(item.node, Space(matrix: matrix, flattens: true).matrix(of: item.transform), inside)
         if let clip { end(.endClip, clip) }
     }
 }

@@ -23,7 +23,7 @@ extension DrawListBuilder {
         guard let back = plane.inverse else { return nil }
         guard let course = gradient.course(in: rect) else {
             // Beyond the end of a way that has no length.
-            return add(table.pixels(count: bounds.width) { _ in 2 }, gradient, .gradientColumns(first: bounds.x0))
+            return add(table.pixels(count: bounds.width) { _ in 2 }, gradient, .columns(start: -bounds.x0))
         }
         let center = PlaneTransform(
             a: 1, b: 0, c: 0, d: 1, tx: Double(bounds.x0) + 0.5, ty: Double(bounds.y0) + 0.5)
@@ -36,7 +36,7 @@ extension DrawListBuilder {
                 ? table.pixels(count: bounds.width, reach: abs(across) / 2) { start + across * Double($0) }
                 : table.pixels(count: bounds.height, reach: abs(down) / 2) { start + down * Double($0) }
             return add(
-                pixels, gradient, down == 0 ? .gradientColumns(first: bounds.x0) : .gradientRows(first: bounds.y0))
+                pixels, gradient, down == 0 ? .columns(start: -bounds.x0) : .rows(start: -bounds.y0, step: 1))
         }
         let step = map.step(atX: Double(bounds.width) / 2, y: Double(bounds.height) / 2, along: form)
         // Four places to a pixel, around a circle where that leaves what shows.

@@ -120,7 +120,7 @@ extension DrawListBuilder {
         return (list.add(smaller.bitmap, isOpaque: smaller.isOpaque), Int32(list.samplings.count - 1))
     }
 
-    private func separable(_ columns: [AxisTap], _ rows: [AxisTap], _ bounds: PixelRect) -> Sampling.Separable {
+    func separable(_ columns: [AxisTap], _ rows: [AxisTap], _ bounds: PixelRect) -> Sampling.Separable {
         let isNarrow = columns.allSatisfy { $0.weights.z == 0 && $0.weights.w == 0 }
         let starts = columns.map(\.start)
         let reach = Int((starts.max() ?? 0) - (starts.min() ?? 0))

@@ -6,6 +6,24 @@ struct DrawListBuilder {
     /// Device pixels to a point where nothing is transformed.
     let scale: CGFloat
 
+    /// The coordinate space that a layer's own transform leads into.
+    struct Space {
+        /// From the superlayer's plane to the device.
+        var matrix: CATransform3D
+        /// What sublayers go through before they meet the superlayer's plane.
+        var sublayerTransform = CATransform3DIdentity
+        /// Whether what sticks out of the superlayer's plane is pressed into it.
+        var flattens = false
+
+        /// From the space of a layer with a transform to the device.
+        func matrix(of transform: CATransform3D) -> CATransform3D {
+            var inner = transform
+            if !CATransform3DIsIdentity(sublayerTransform) { inner = CATransform3DConcat(inner, sublayerTransform) }
+            if flattens { (inner.m13, inner.m23, inner.m33, inner.m43) = (0, 0, 1, 0) }
+            return CATransform3DConcat(inner, matrix)
+        }
+    }
+
     /// What holds for everything that is being drawn.
     struct Surroundings {
         /// The pixels that may change.
@@ -65,8 +83,13 @@ struct DrawListBuilder {
         return pieces <= 1
     }
 
-    /// Draws background, contents, sublayers and border.
     private mutating func drawContent(_ node: RenderNode, _ matrix: CATransform3D, _ surroundings: Surroundings) {
+        shadow(node, matrix, surroundings)
+        drawSurface(node, matrix, surroundings)
+    }
+
+    /// Draws background, contents, sublayers and border.
+    mutating func drawSurface(_ node: RenderNode, _ matrix: CATransform3D, _ surroundings: Surroundings) {
         let style = node.style
         let plane = PlaneTransform(matrix)
         let shape = RoundedRectangle(

@@ -57,10 +57,10 @@ struct Sampler {
         case .projective(let mapping):
             projective(mapping, source, x, y, count)
             return SourceRow(result)
-        case .gradientColumns(let first):
-            return source.pixels + (x &- first)
-        case .gradientRows(let first):
-            PixelRows.fill(result, count, source.pixels[y &- first])
+        case .columns(let start):
+            return source.pixels + (start &+ x)
+        case .rows(let start, let step):
+            PixelRows.fill(result, count, source.pixels[start &+ step &* y])
             return SourceRow(result)
         case .gradient(let mapping):
             gradient(mapping, source.pixels, x: x, y: y, count: count)

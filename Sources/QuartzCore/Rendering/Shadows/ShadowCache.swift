@@ -1,0 +1,86 @@
+import Synchronization
+
+/// What makes two shadows the same but for their colour.
+struct ShadowKey: Equatable {
+    /// What throws the shadow.
+    enum Caster: Equatable {
+        /// An outline, in pixels.
+        case outline(RoundedRectangle)
+        case path(CGPath)
+        case tree(ObjectIdentifier)
+    }
+
+    /// The standard deviation in pixels.
+    var deviation: Double
+    /// How what throws the shadow is scaled and turned from points to pixels.
+    var linear: SIMD4<Double>
+    /// Where in its pixel the upper left corner around it lies then, in 256ths.
+    var phase: SIMD2<Int32>
+    /// The rectangle in points around it.
+    var rect: CGRect
+    var caster: Caster
+}
+
+/// The last shadows that were drawn, as many as fit in a share of memory.
+struct ShadowCache: Sendable {
+    private struct Entry: Sendable {
+        var key: ShadowKey
+        var mask: ShadowMask
+        /// Keeps a layer alive that the key knows by identity.
+        var node: RenderNode?
+        var color: CGColor
+        var opacity: CGFloat
+        var picture: CGImage
+    }
+
+    /// From the one used last to the one used longest ago.
+    private var entries: [Entry] = []
+    private static let capacity = 1 << 26
+    private static let longest = 128
+
+    /// A known shadow: its mask, and its picture if that has the right colour.
+    fileprivate mutating func find(
+        _ key: ShadowKey, _ color: CGColor, _ opacity: CGFloat
+    ) -> (mask: ShadowMask, picture: CGImage?)? {
+        guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
+        let entry = entries.remove(at: index)
+        entries.insert(entry, at: 0)
+        return (entry.mask, entry.color == color && entry.opacity == opacity ? entry.picture : nil)
+    }
+
+    fileprivate mutating func keep(
+        _ key: ShadowKey, _ mask: ShadowMask, _ node: RenderNode?, _ color: CGColor, _ opacity: CGFloat,
+        _ picture: CGImage
+    ) {
+        entries.removeAll { $0.key == key }
+        entries.insert(
+            Entry(key: key, mask: mask, node: node, color: color, opacity: opacity, picture: picture), at: 0)
+        var total = 0
+        let fitting = entries.prefix(ShadowCache.longest).prefix { entry in
+            total += entry.mask.cost
+            return total <= ShadowCache.capacity
+        }
+        // The one just drawn stays, however large it is.
+        if fitting.count < entries.count { entries.removeLast(entries.count - max(fitting.count, 1)) }
+    }
+}
+
+extension Compositor {
+    /// The picture of a shadow, larger than what throws it by the mask's reach; kept for when it is needed again.
+    ///
+    /// - Parameters:
+    ///   - node: the layer that throws the shadow, where the key knows it by identity.
+    ///   - draw: draws what throws the shadow, by its alpha.
+    func shadow(
+        _ key: ShadowKey, _ color: CGColor, opacity: CGFloat, node: RenderNode?, draw: () -> Bitmap?
+    ) -> (picture: CGImage, reach: Int)? {
+        let known = shadows.withLock { $0.find(key, color, opacity) }
+        if let known, let picture = known.picture { return (picture, known.mask.reach) }
+        let plan = GaussianBlurPlan(deviation: key.deviation)
+        guard let mask = known?.mask ?? draw().flatMap({ ShadowMask($0, plan, self) }),
+            let picture = mask.picture(color, opacity: opacity)
+        else { return nil }
+        shadows.withLock { $0.keep(key, mask, node, color, opacity, picture) }
+        return (picture, mask.reach)
+    }
+}
