@@ -18,3 +18,8 @@ struct ObjectValue: Animatable {
         weights.second >= weights.third ? values.second : values.third
     }
 }
+
+/// Between something and nothing there is no way.
+extension ObjectValue: Vanishable {
+    var vanished: ObjectValue? { nil }
+}

@@ -36,6 +36,7 @@ extension LayerKey {
             case .none, .transform: nil
             case .shape: shape[keyPath]
             case .gradient: gradient[keyPath]
+            case .text: text[keyPath]
             case .replicator: replicator[keyPath]
             case .backdrop: backdrop[keyPath]
             }
@@ -51,6 +52,7 @@ extension LayerKey {
 
     private static let shape = table { $0.addShape() }
     private static let gradient = table { $0.addGradient() }
+    private static let text = table { $0.addText() }
     private static let replicator = table { $0.addReplicator() }
     private static let backdrop = table { $0.addBackdrop() }
 

@@ -24,6 +24,17 @@ extension LayerKeyTable {
         addName("type", gradient.part({ $0.type }, { $0.type = $1 }))
     }
 
+    mutating func addText() {
+        let text = Lens({ $0.special.text }, { $0.special.text = $1 })
+        addPlain("string", text.part({ $0.string }, { $0.string = $1 }))
+        addPlain("font", text.part({ $0.font }, { $0.font = $1 }))
+        add("fontSize", text.part({ $0.fontSize }, { $0.fontSize = $1 }))
+        add("foregroundColor", text.part({ $0.foregroundColor }, { $0.foregroundColor = $1 }))
+        addPlain("wrapped", text.part({ $0.isWrapped }, { $0.isWrapped = $1 }))
+        addName("truncationMode", text.part({ $0.truncationMode }, { $0.truncationMode = $1 }))
+        addName("alignmentMode", text.part({ $0.alignmentMode }, { $0.alignmentMode = $1 }))
+    }
+
     mutating func addReplicator() {
         let replicator = Lens({ $0.special.replicator }, { $0.special.replicator = $1 })
         addPlain(

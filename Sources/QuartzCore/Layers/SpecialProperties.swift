@@ -3,6 +3,7 @@ indirect enum SpecialProperties {
     case none
     case shape(ShapeProperties)
     case gradient(GradientProperties)
+    case text(TextProperties)
     case replicator(ReplicatorProperties)
     case transform
     case backdrop(BackdropProperties)
@@ -19,6 +20,12 @@ extension SpecialProperties {
     var gradient: GradientProperties {
         get { if case .gradient(let properties) = self { properties } else { GradientProperties() } }
         set { self = .gradient(newValue) }
+    }
+
+    /// A text layer's; the standard ones for any other layer.
+    var text: TextProperties {
+        get { if case .text(let properties) = self { properties } else { TextProperties() } }
+        set { self = .text(newValue) }
     }
 
     /// A replicator layer's; the standard ones for any other layer.

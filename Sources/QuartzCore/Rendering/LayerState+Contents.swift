@@ -5,7 +5,7 @@ extension LayerState {
         case .shape(let shape): shape.rendered ?? contents.value.rendered
         case .gradient(let gradient): gradient.rendered ?? contents.value.rendered
         case .backdrop(let backdrop): .backdrop(backdrop.rendered)
-        case .none, .replicator: contents.value.rendered
+        case .none, .text, .replicator: contents.value.rendered
         case .transform: .none
         }
     }

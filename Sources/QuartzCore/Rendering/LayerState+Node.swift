@@ -60,7 +60,7 @@ extension LayerState {
             style.allowsGroupOpacity = false
             return style
         case .replicator(let replicator): style.preservesDepth = replicator.preservesDepth
-        case .none, .shape, .gradient, .backdrop: break
+        case .none, .shape, .gradient, .text, .backdrop: break
         }
         style.allowsGroupOpacity = allowsGroupOpacity
         style.backgroundColor = backgroundColor
