@@ -43,18 +43,25 @@ public final class Compositor: Sendable {
         draw(builder.list, into: bitmap)
     }
 
-    /// Carries out a draw list.
-    func draw(_ list: DrawList, into bitmap: Bitmap) {
+    /// Carries out some commands of a draw list, in order.
+    ///
+    /// - Parameters:
+    ///   - parts: which commands.
+    ///   - rows: the rows that have to be drawn; some around them may be.
+    ///   - keeps: whether what is in the bitmap stays where nothing is drawn; if not, it is cleared.
+    func draw(_ list: DrawList, _ parts: [Range<Int>], into bitmap: Bitmap, rows: Range<Int>, keeps: Bool) {
         let frame = PixelRect(x0: 0, y0: 0, x1: bitmap.width, y1: bitmap.height)
         // About 32,000 pixels a strip stay in a processor's cache together with what is drawn into them.
         let stripHeight = min(bitmap.height, max(8, 32_768 / bitmap.width))
         let stripCount = (bitmap.height + stripHeight - 1) / stripHeight
-        let bins = CommandBins(list.commands, stripHeight: stripHeight, count: stripCount)
+        let bins = CommandBins(list.commands, parts, stripHeight: stripHeight, count: stripCount)
+        let strips = max(rows.lowerBound / stripHeight, 0)..<min((rows.upperBound - 1) / stripHeight + 1, stripCount)
         withExtendedLifetime((list, bitmap)) {
             list.withUnsafeList { commands in
                 let target = StripRenderer.Target(base: bitmap.pixels, rect: frame, stride: bitmap.width)
-                let job = Job(list: commands, target: target, bins: bins, stripHeight: stripHeight)
-                let workers = min(threads, stripCount)
+                let job = Job(
+                    list: commands, target: target, bins: bins, stripHeight: stripHeight, strips: strips, keeps: keeps)
+                let workers = min(threads, strips.count)
                 if workers == 1 {
                     job.work()
                 } else {
@@ -72,13 +79,21 @@ public final class Compositor: Sendable {
         let target: StripRenderer.Target
         let bins: CommandBins
         let stripHeight: Int
-        let next = Atomic<Int>(0)
+        let end: Int
+        let keeps: Bool
+        let next: Atomic<Int>
 
-        init(list: UnsafeDrawList, target: StripRenderer.Target, bins: CommandBins, stripHeight: Int) {
+        init(
+            list: UnsafeDrawList, target: StripRenderer.Target, bins: CommandBins, stripHeight: Int,
+            strips: Range<Int>, keeps: Bool
+        ) {
             self.list = list
             self.target = target
             self.bins = bins
             self.stripHeight = stripHeight
+            self.keeps = keeps
+            end = strips.upperBound
+            next = Atomic(strips.lowerBound)
         }
 
         /// Draws strips until none is left.
@@ -90,11 +105,11 @@ public final class Compositor: Sendable {
             defer { parts.deallocate() }
             while true {
                 let strip = next.add(1, ordering: .relaxed).oldValue
-                guard strip < bins.count else { return }
+                guard strip < end else { return }
                 let y0 = strip * stripHeight
                 let rect = PixelRect(
                     x0: 0, y0: y0, x1: target.rect.x1, y1: min(y0 + stripHeight, target.rect.y1))
-                bins.withCommands(of: strip) { renderer.draw(rect, commands: $0, parts: parts) }
+                bins.withCommands(of: strip) { renderer.draw(rect, commands: $0, parts: parts, keeps: keeps) }
             }
         }
     }

@@ -1,8 +1,9 @@
 /// How a blur by a Gaussian is carried out: on a smaller copy where it is wide, within a level of 255.
 ///
 /// Variances add up. Averaging pixels to cells, blurring the cells by weights, doubling their number by cubic B-splines
-/// and going from one to the next in a straight line each blur a little; the weights are made so that all of it
-/// together has the variance that is asked for. The cells are just so small that none of these steps shows.
+/// where cells are large, and going from the middle of one to the next in a straight line each blur a little; the
+/// weights are made so that all of it together has the variance that is asked for. The cells are just so small that none
+/// of these steps shows.
 struct GaussianBlurPlan {
     /// How the pixels along an axis make up the first cells.
     struct Average {
@@ -25,11 +26,14 @@ struct GaussianBlurPlan {
     let weights: [Float]
 
     /// Plans a blur of a standard deviation in pixels.
-    init(deviation: Double) {
+    ///
+    /// - Parameter isExact: whether hard lines must be blurred within a level, too; if not, photographs are, in less
+    ///   time.
+    init(deviation: Double, isExact: Bool = true) {
         let deviation = deviation > 0 ? min(deviation, 1000) : 0
         self.deviation = deviation
         var reduction = 1
-        while reduction < 16, deviation >= 3 * Double(reduction) { reduction *= 2 }
+        while reduction < 16, deviation >= (isExact ? 3 : 2) * Double(reduction) { reduction *= 2 }
         self.reduction = reduction
         var variance = deviation * deviation
         guard reduction > 1 else {
@@ -37,7 +41,7 @@ struct GaussianBlurPlan {
             weights = GaussianBlurPlan.weights(variance: variance)
             return
         }
-        let first = Average(deviation: deviation, reduction: reduction)
+        let first = Average(deviation: deviation, reduction: reduction, squares: isExact ? 5 : 2.5)
         average = first
         variance -= first.variance
         var cell = Double(first.cell)
@@ -45,10 +49,9 @@ struct GaussianBlurPlan {
             variance -= 0.75 * cell * cell
             cell *= 2
         }
-        // Splines, then straight lines between the middles of cells of half the size.
-        variance -= cell * cell / 3
-        let step = cell / 2
-        if step > 1 { variance -= step * step * (1 / 6 + 1 / (12 * step * step)) }
+        if reduction > 2 { variance -= cell * cell / 3 }
+        let step = reduction > 2 ? cell / 2 : cell
+        variance -= step * step / 6 + 1.0 / 12
         weights = GaussianBlurPlan.weights(variance: variance / (cell * cell))
     }
 
@@ -63,21 +66,24 @@ struct GaussianBlurPlan {
     }
 
     /// How many pixels wide and high the cells of the result are.
-    var resultCell: Int { max(reduction / 2, 1) }
+    var resultCell: Int { reduction > 2 ? reduction / 2 : reduction }
 
     /// How many cells a weight reaches.
     var radius: Int { weights.count - 1 }
 
     /// How many pixels the blur carries something that can be seen.
     var reach: Int { reduction == 1 ? radius : Int((4 * deviation).rounded(.up)) }
+
+    /// How many pixels around those of the result are looked at, at most.
+    var margin: Int { (radius + 6) * reduction }
 }
 
 extension GaussianBlurPlan.Average {
     /// Plain squares of pixels where they are small against the blur; otherwise weights that fall off to both sides.
     /// With plain squares it shows where in its square a thing is.
-    fileprivate init(deviation: Double, reduction: Int) {
+    fileprivate init(deviation: Double, reduction: Int, squares: Double) {
         var cell = 1
-        while cell < reduction / 2, deviation >= 10 * Double(cell) { cell *= 2 }
+        while cell < reduction / 2, deviation >= squares * 2 * Double(cell) { cell *= 2 }
         self =
             cell > 1
             ? Self(
@@ -100,7 +106,7 @@ extension GaussianBlurPlan {
 
     /// The blurred cells that cells of the result are made of.
     func blurred(for result: Range<Int>) -> Range<Int> {
-        guard reduction > 1 else { return result }
+        guard reduction > 2 else { return result }
         return floorDivide(result.lowerBound, 2) - 2..<floorDivide(result.upperBound - 1, 2) + 3
     }
 

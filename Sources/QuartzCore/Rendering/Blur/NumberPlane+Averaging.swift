@@ -57,10 +57,10 @@ extension NumberPlane {
             for index in part {
                 let row = rows.lowerBound + index
                 BlurRows.mix(low.row(row), low.rowLength, self.row(2 * row - 1), step: self.rowLength, weights)
-                for (place, column) in columns.enumerated() {
-                    let from = low.row(row) + (2 * column - 1 - self.columns.lowerBound) * self.channels
-                    BlurRows.mix(
-                        result.row(row) + place * self.channels, self.channels, from, step: self.channels, weights)
+                for channel in 0..<self.channels {
+                    BlurRows.halve(
+                        result.row(row) + channel * columns.count, columns.count,
+                        low.row(row) + channel * self.columns.count)
                 }
             }
         }
@@ -94,9 +94,7 @@ private struct AveragedPicture: Sendable {
     func inside(_ place: Int, _ length: Int) -> Int? {
         if place >= 0, place < length { return place }
         guard case .mirror = surroundings else { return nil }
-        let period = 2 * length
-        let rest = place - floorDivide(place, period) * period
-        return rest < length ? rest : period - 1 - rest
+        return length.mirrored(place)
     }
 }
 
@@ -134,7 +132,9 @@ private struct AveragedRow {
 
     /// Fills in what lies beyond the picture's left and right edges.
     private func mirror(around inside: Range<Int>) {
-        for x in 0..<count where !inside.contains(first + x) {
+        let left = min(max(inside.lowerBound - first, 0), count)
+        let right = min(max(inside.upperBound - first, left), count)
+        for x in [0..<left, right..<count].joined() {
             guard let place = source.inside(first + x, source.picture.width), inside.contains(place) else { continue }
             sums[x] = sums[place - first]
             sums[count + x] = sums[count + place - first]
@@ -145,22 +145,22 @@ private struct AveragedRow {
         let weights = source.average.weights
         let total = weights.reduce(0, +)
         let scale = 1 / Float(total * total)
-        for index in 0..<columns.count {
+        let length = columns.count
+        for index in 0..<length {
             let start = index * source.average.cell
             var (even, odd): (UInt32, UInt32) = (0, 0)
             for (step, weight) in weights.enumerated() {
                 even &+= sums[start + step] &* weight
                 odd &+= sums[count + start + step] &* weight
             }
-            if channels == 1 {
+            guard channels > 1 else {
                 row[index] = Float(odd >> 16) * scale
-            } else {
-                let cell = row + 4 * index
-                cell[0] = Float(even & 0xFFFF) * scale
-                cell[1] = Float(odd & 0xFFFF) * scale
-                cell[2] = Float(even >> 16) * scale
-                cell[3] = Float(odd >> 16) * scale
+                continue
             }
+            row[index] = Float(even & 0xFFFF) * scale
+            row[length + index] = Float(odd & 0xFFFF) * scale
+            row[2 * length + index] = Float(even >> 16) * scale
+            row[3 * length + index] = Float(odd >> 16) * scale
         }
     }
 }

@@ -7,15 +7,18 @@ struct CommandBins {
     private let starts: [Int]
     private let commands: [Int32]
 
-    init(_ list: [DrawCommand], stripHeight: Int, count: Int) {
+    /// Sorts some commands of a list.
+    init(_ list: [DrawCommand], _ parts: [Range<Int>], stripHeight: Int, count: Int) {
         func strips(_ bounds: PixelRect) -> Range<Int> {
             guard !bounds.isEmpty else { return 0..<0 }
             let first = max(0, bounds.y0 / stripHeight)
             return first..<max(first, min(count, (bounds.y1 - 1) / stripHeight + 1))
         }
         var lengths = [Int](repeating: 0, count: count + 1)
-        for command in list {
-            for strip in strips(command.bounds) { lengths[strip] += 1 }
+        for part in parts {
+            for index in part {
+                for strip in strips(list[index].bounds) { lengths[strip] += 1 }
+            }
         }
         var next: [Int] = []
         next.reserveCapacity(count + 1)
@@ -27,10 +30,12 @@ struct CommandBins {
         starts = next
         longest = lengths.max() ?? 0
         var places = [Int32](repeating: 0, count: total)
-        for (index, command) in list.enumerated() {
-            for strip in strips(command.bounds) {
-                places[next[strip]] = Int32(index)
-                next[strip] += 1
+        for part in parts {
+            for index in part {
+                for strip in strips(list[index].bounds) {
+                    places[next[strip]] = Int32(index)
+                    next[strip] += 1
+                }
             }
         }
         commands = places

@@ -10,6 +10,12 @@ final class DrawList {
     var taps: [AxisTap] = []
     /// Keeps the sources' pixels alive.
     var retained: [Bitmap] = []
+    /// What layers show of what lies behind them.
+    var backdrops: [Backdrop] = []
+    /// The pixels of each backdrop, once they are known.
+    var backdropSources: [BackdropSource?] = []
+    /// Keeps the memory of backdrops alive.
+    var planes: [NumberPlane] = []
     /// The longest row of source pixels that a command needs at once.
     var longestSourceRow = 0
 
@@ -20,10 +26,12 @@ final class DrawList {
                 sources.withUnsafeBufferPointer { sources in
                     samplings.withUnsafeBufferPointer { samplings in
                         taps.withUnsafeBufferPointer { taps in
-                            body(
-                                UnsafeDrawList(
-                                    commands: commands, corners: corners, sources: sources, samplings: samplings,
-                                    taps: taps, longestSourceRow: longestSourceRow))
+                            backdropSources.withUnsafeBufferPointer { backdrops in
+                                body(
+                                    UnsafeDrawList(
+                                        commands: commands, corners: corners, sources: sources, samplings: samplings,
+                                        taps: taps, backdrops: backdrops, longestSourceRow: longestSourceRow))
+                            }
                         }
                     }
                 }
@@ -58,6 +66,8 @@ struct DrawCommand {
         case ring
         /// Sampled pixels inside an outline.
         case image
+        /// A blurred backdrop instead of what was inside the outline.
+        case backdrop
         /// Two pictures at once, one turning into the other: `opacity` is the second one's weight in 256ths.
         case mix
         /// What follows is drawn by itself; at the end it is laid over what was there with the group's opacity.
@@ -99,6 +109,8 @@ struct DrawCommand {
     var secondSource: Int32 = -1
     var sampling: Int32 = -1
     var secondSampling: Int32 = -1
+    /// The place of a backdrop in the list.
+    var backdrop: Int32 = -1
     /// Whether pixels are added to what is there instead of laid over it.
     var adds = false
     /// How bright a picture's colours are, in 256ths.

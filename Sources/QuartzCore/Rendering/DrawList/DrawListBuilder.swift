@@ -95,6 +95,8 @@ struct DrawListBuilder {
         let shape = RoundedRectangle(
             node.bounds, radius: style.cornerRadius, corners: style.maskedCorners, curve: style.cornerCurve)
         let hasSurface = node.bounds.width > 0 && node.bounds.height > 0
+        // Before the background, which would otherwise be blurred with what lies behind it.
+        if hasSurface, case .backdrop(let contents) = node.contents { backdrop(contents, shape, plane, surroundings) }
         if hasSurface, let color = style.backgroundColor, color.alpha > 0, !contentsHideBackground(node) {
             fill(shape, color, plane, surroundings)
         }

@@ -149,6 +149,22 @@ enum PixelRows {
         }
     }
 
+    /// Brings pixels towards others by a weight of 0…255; all of it makes them the others.
+    static func replace(_ row: Row, _ count: Int, _ source: SourceRow, weight: UInt32) {
+        if weight == 255 { return row.update(from: source, count: count) }
+        let toWeight = Lanes(repeating: UInt16(truncatingIfNeeded: weight))
+        let fromWeight = Lanes(repeating: UInt16(truncatingIfNeeded: 255 &- weight))
+        func mixed(_ from: Four, _ to: Four) -> Four {
+            // Divided once, so that equal pixels stay as they are.
+            join(
+                even: dividedBy255(evenBytes(from) &* fromWeight &+ evenBytes(to) &* toWeight),
+                odd: dividedBy255(oddBytes(from) &* fromWeight &+ oddBytes(to) &* toWeight))
+        }
+        each(
+            count, { store(mixed(load(row, $0), load(source, $0)), row, $0) },
+            { row[$0] = mixed(Four(repeating: row[$0]), Four(repeating: source[$0]))[0] })
+    }
+
     /// Multiplies pixels by the alpha of others.
     static func mask(_ row: Row, _ count: Int, _ mask: SourceRow) {
         each(

@@ -191,7 +191,7 @@ extension PlaneTransform {
     fileprivate var linear: SIMD4<Double> { SIMD4(a, b, c, d) / w }
 
     /// Pixels to a point, both axes taken together; a given number in perspective.
-    fileprivate func meanScale(_ fallback: Double) -> Double {
+    func meanScale(_ fallback: Double) -> Double {
         guard isAffine, w > 0 else { return fallback }
         return abs(a * d - b * c).squareRoot() / w
     }

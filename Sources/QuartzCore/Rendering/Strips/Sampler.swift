@@ -6,7 +6,7 @@ internal import CPrefetch
 /// memory.
 struct Sampler {
     let result: Row
-    private let wide: Row
+    let wide: Row
     let us: UnsafeMutablePointer<Int32>
     private let vs: UnsafeMutablePointer<Int32>
     private let places: UnsafeMutablePointer<Int32>

@@ -60,11 +60,12 @@ struct StripRenderer {
     }
 
     /// Draws some commands into the frame's part inside a strip.
-    mutating func draw(_ strip: PixelRect, commands: UnsafeBufferPointer<Int32>, parts: UnsafeMutablePointer<PixelRect>)
-    {
+    mutating func draw(
+        _ strip: PixelRect, commands: UnsafeBufferPointer<Int32>, parts: UnsafeMutablePointer<PixelRect>, keeps: Bool
+    ) {
         var target = frame
         let first = findParts(commands, in: strip, parts)
-        if !(first.map { list.commands[Int(commands[$0])].opaque.contains(strip) } ?? false) {
+        if !keeps, !(first.map { list.commands[Int(commands[$0])].opaque.contains(strip) } ?? false) {
             for y in strip.y0..<strip.y1 { PixelRows.fill(target.row(strip.x0, y), strip.width, 0) }
         }
         for position in (first ?? commands.count)..<commands.count where !parts[position].isEmpty {
@@ -94,7 +95,7 @@ struct StripRenderer {
             switch command.kind {
             case .endGroup, .endClip, .endMask, .endSecond: depth &+= 1
             case .beginGroup, .beginClip, .beginMask, .beginSecond: depth &-= 1
-            case .fill, .ring, .image, .mix:
+            case .fill, .ring, .image, .mix, .backdrop:
                 guard depth == 0, !part.isEmpty, !command.opaque.isEmpty else { break }
                 let cover = command.opaque.intersection(strip)
                 if cover == strip { return position }
@@ -121,6 +122,7 @@ struct StripRenderer {
     ) {
         switch command.kind {
         case .fill, .image: paint(command, part, target)
+        case .backdrop: paintBackdrop(command, part, target)
         case .ring: paintRing(command, part, target)
         case .mix: paintMix(command, part, target)
         case .beginGroup, .beginMask, .beginSecond: open(index, part, &target)
@@ -158,5 +160,6 @@ struct UnsafeDrawList: @unchecked Sendable {
     let sources: UnsafeBufferPointer<PixelSource>
     let samplings: UnsafeBufferPointer<Sampling>
     let taps: UnsafeBufferPointer<AxisTap>
+    let backdrops: UnsafeBufferPointer<BackdropSource?>
     let longestSourceRow: Int
 }
