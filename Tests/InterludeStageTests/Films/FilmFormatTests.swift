@@ -66,4 +66,17 @@ struct FilmTests {
             #expect(film(duration, rate).frameCount == 0)
         }
     }
+
+    @Test("tell how far they have come and what has been written")
+    func progress() throws {
+        let film = film(0.1, 30)
+        var steps: [Int] = []
+        let report = try film.write(to: "/dev/null") { progress in
+            #expect(progress.frameCount == 4)
+            steps.append(progress.framesDone)
+        }
+        #expect(steps == [0, 1, 2, 3, 4])
+        #expect(report.format == .nowhere && report.frameCount == 4 && report.framesPerSecond == 30)
+        #expect(report.width == 1 && report.height == 1 && report.byteCount == 0 && report.elapsed >= 0)
+    }
 }

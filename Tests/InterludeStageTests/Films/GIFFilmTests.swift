@@ -132,4 +132,19 @@ struct GIFFilmTests {
         }
         #expect(try workshop.bytes("a.gif") == workshop.bytes("b.gif"))
     }
+
+    @Test("are drawn at a rate that they can show")
+    func rate() throws {
+        let workshop = try Workshop()
+        let film = Film(width: 8, height: 6, duration: 0.1, framesPerSecond: 60) { time in
+            try Frames.flat(0xFF00_0000 | 20 * UInt32((time * 50).rounded()), 8, 6)
+        }
+        let report = try film.write(to: workshop.path("film.gif"))
+        #expect(report.framesPerSecond == 50 && report.frameCount == 6)
+        #expect(timing(try workshop.bytes("film.gif")).delays == [2, 2, 2, 2, 2, 2])
+        let bytes = try decoded(workshop.path("film.gif"))
+        let reds: [UInt8] = stride(from: 0, to: bytes.count, by: 8 * 6 * 4).map { bytes[$0] }
+        let expected: [UInt8] = [0, 20, 40, 60, 80, 100]
+        #expect(reds == expected)
+    }
 }

@@ -1,10 +1,5 @@
 import Synchronization
 
-/// An error number of the system.
-struct Errno: Error {
-    let number: Int32
-}
-
 /// The way to a running program: its pipes, its signals, its environment.
 struct ProcessLaunch {
     let program: String

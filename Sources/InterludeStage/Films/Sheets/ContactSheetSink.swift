@@ -9,8 +9,8 @@ final class ContactSheetSink: FilmSink, @unchecked Sendable {
     private let layout: SheetLayout
     private var cells: [CGImage] = []
 
-    /// A grey that neither dark nor light pictures vanish in.
-    private static let background = CGColor(red: 0.56, green: 0.56, blue: 0.57, alpha: 1)
+    /// A dark grey, on which light screens glow and black ones still end.
+    private static let background = CGColor(red: 0.26, green: 0.26, blue: 0.27, alpha: 1)
 
     /// Makes the file; the sheet has places for `count` frames.
     init(_ plan: FilmPlan, count: Int) throws(FilmError) {

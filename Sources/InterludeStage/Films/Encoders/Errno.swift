@@ -1,0 +1,4 @@
+/// An error number of the system.
+struct Errno: Error {
+    let number: Int32
+}
