@@ -20,6 +20,7 @@ extension DrawListBuilder {
         case .reveal: slide(pictures, beforeMoves: true, afterMoves: false, beforeOnTop: true, surroundings)
         case .cube: cube(pictures, surroundings)
         case .oglFlip: flip(pictures, surroundings)
+        case .rippleEffect: effect(Ripple.self, pictures, surroundings)
         default: fade(pictures, surroundings)
         }
     }

@@ -6,7 +6,9 @@ import Testing
 struct TransitionDrawingTests {
     static let subtypes: [CATransitionSubtype] = [.fromRight, .fromLeft, .fromTop, .fromBottom]
     static let meeting: [CATransitionType] = [.push, .cube]
-    static let mirroring: [CATransitionType] = [.fade, .moveIn, .push, .reveal, .cube, .oglFlip]
+    static let mirroring: [CATransitionType] = [
+        .fade, .moveIn, .push, .reveal, .cube, .oglFlip, .rippleEffect,
+    ]
     static let width = 48
     static let height = 36
     static let bounds = CGRect(x: 0, y: 0, width: width, height: height)
