@@ -21,6 +21,8 @@ extension DrawListBuilder {
         case .cube: cube(pictures, surroundings)
         case .oglFlip: flip(pictures, surroundings)
         case .rippleEffect: effect(Ripple.self, pictures, surroundings)
+        case .cameraIrisHollowOpen: effect(CameraIrisHollowOpen.self, pictures, surroundings)
+        case .cameraIrisHollowClose: effect(CameraIrisHollowClose.self, pictures, surroundings)
         default: fade(pictures, surroundings)
         }
     }

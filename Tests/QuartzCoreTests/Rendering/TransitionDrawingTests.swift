@@ -7,7 +7,7 @@ struct TransitionDrawingTests {
     static let subtypes: [CATransitionSubtype] = [.fromRight, .fromLeft, .fromTop, .fromBottom]
     static let meeting: [CATransitionType] = [.push, .cube]
     static let mirroring: [CATransitionType] = [
-        .fade, .moveIn, .push, .reveal, .cube, .oglFlip, .rippleEffect,
+        .fade, .moveIn, .push, .reveal, .cube, .oglFlip, .rippleEffect, .cameraIrisHollowOpen, .cameraIrisHollowClose,
     ]
     static let width = 48
     static let height = 36

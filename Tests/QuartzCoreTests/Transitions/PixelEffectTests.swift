@@ -20,8 +20,12 @@ struct PixelEffectTests {
         }
     }
 
-    static let kinds = [Kind(.rippleEffect, Ripple.self)]
-    static let types: [CATransitionType] = [.rippleEffect]
+    static let kinds = [
+        Kind(.rippleEffect, Ripple.self), Kind(.cameraIrisHollowOpen, CameraIrisHollowOpen.self),
+        Kind(.cameraIrisHollowClose, CameraIrisHollowClose.self),
+    ]
+
+    static let types: [CATransitionType] = [.rippleEffect, .cameraIrisHollowOpen, .cameraIrisHollowClose]
 
     @Test(arguments: types) func itBeginsAndEndsWithoutAJump(type: CATransitionType) {
         let pictures = EffectPictures(width: 60, height: 96)
