@@ -11,9 +11,16 @@ struct Interruption: Error {
     static func listen() {
         // Touched here first: the handler itself must not run the initialiser.
         arrived.store(0, ordering: .relaxed)
+        var listened = sigset_t()
+        sigemptyset(&listened)
         for number in [SIGINT, SIGTERM, SIGHUP] {
-            Foundation.signal(number) { Interruption.arrived.store($0, ordering: .relaxed) }
+            let earlier = Foundation.signal(number) { Interruption.arrived.store($0, ordering: .relaxed) }
+            // A program started by nohup lives on when its terminal goes.
+            if number == SIGHUP, isIgnored(earlier) { Foundation.signal(number, SIG_IGN) }
+            sigaddset(&listened, number)
         }
+        // Whoever started the program may have left these blocked.
+        pthread_sigmask(SIG_UNBLOCK, &listened, nil)
         // A reader that went away is told by the write that fails.
         Foundation.signal(SIGPIPE, SIG_IGN)
     }
@@ -22,5 +29,10 @@ struct Interruption: Error {
     static func check() throws {
         let signal = arrived.load(ordering: .relaxed)
         if signal != 0 { throw Interruption(signal: signal) }
+    }
+
+    private static func isIgnored(_ handler: sighandler_t?) -> Bool {
+        // Not a function but a number in a function's clothes, so only its bits can be compared.
+        unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 }
