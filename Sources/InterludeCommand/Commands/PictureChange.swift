@@ -1,0 +1,57 @@
+import InterludeStage
+
+/// Two pictures, one after the other in a layer, and the change from one to the other on a stage.
+///
+/// The layer tree is the one that any app would build: a layer's contents are swapped while a `CATransition` is added to
+/// it. Nothing below knows that there are only two pictures.
+struct PictureChange {
+    /// Where the layers are shown. The change begins at time `hold`.
+    let stage: Stage
+    /// How long the picture before stands still, in seconds.
+    let hold: CFTimeInterval
+    /// The length of the change, in seconds.
+    let duration: CFTimeInterval
+
+    /// Puts the pictures on a stage and commits the change.
+    init(
+        from before: CGImage, to after: CGImage, settings: Settings, scale: CGFloat = 1, timing: Timing,
+        hold: CFTimeInterval, duration: CFTimeInterval
+    ) throws {
+        self.hold = hold
+        self.duration = duration
+        let size = settings.size ?? PixelSize(width: before.width, height: before.height)
+        stage = try Stage(
+            size: CGSize(width: size.width, height: size.height), scale: scale, threads: settings.threads)
+        stage.layer.backgroundColor = settings.background
+
+        let picture = CALayer()
+        picture.frame = stage.layer.bounds
+        picture.contents = before
+        picture.contentsGravity = settings.fit.gravity
+        picture.masksToBounds = true
+        // An opaque background belongs to the picture too, so that what moves is a whole screen. A translucent one would
+        // count twice.
+        if settings.background.alpha == 1 { picture.backgroundColor = settings.background }
+        stage.layer.addSublayer(picture)
+        CATransaction.flush()
+
+        let transition = CATransition()
+        transition.type = settings.type
+        transition.subtype = settings.subtype
+        transition.beginTime = hold
+        transition.duration = duration
+        transition.fillMode = .backwards
+        transition.timingFunction = CAMediaTimingFunction(
+            controlPoints: Float(timing.x1), Float(timing.y1), Float(timing.x2), Float(timing.y2))
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        picture.add(transition, forKey: kCATransition)
+        picture.contents = after
+        CATransaction.commit()
+    }
+
+    /// The change as a film, with both pictures held.
+    func film(framesPerSecond: Double) -> Film {
+        stage.film(duration: hold + duration + hold, framesPerSecond: framesPerSecond)
+    }
+}

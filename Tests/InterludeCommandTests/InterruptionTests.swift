@@ -1,0 +1,35 @@
+import CoreGraphics
+import Testing
+
+/// The program itself, stopped by a signal in the middle of its work.
+@Suite struct InterruptionTests {
+    /// The built program, beside the tests.
+    private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent().appendingPathComponent("interlude")
+
+    @Test(arguments: [(SIGINT, "film.mp4"), (SIGTERM, "film.mp4"), (SIGTERM, "film.png"), (SIGINT, "frames/")])
+    func aStoppedFilmLeavesNothing(signal: Int32, output: String) throws {
+        let pictures = try TemporaryFolder()
+        let folder = try TemporaryFolder()
+        let process = Process()
+        process.executableURL = Self.program
+        process.arguments = [
+            "render", try pictures.write(.pattern(width: 64, height: 64, seed: 1), as: "before.png"),
+            try pictures.write(.pattern(width: 64, height: 64, seed: 2), as: "after.png"), "-o", folder.file(output),
+            "--duration", "120", "--type", "fade",
+        ]
+        let notes = Pipe()
+        process.standardError = notes
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        // The unfinished film has another name.
+        while try folder.names.isEmpty, process.isRunning { usleep(1000) }
+        #expect(try !folder.names.isEmpty)
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == 128 + signal)
+        #expect(try folder.names.isEmpty)
+        #expect(notes.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    }
+}
