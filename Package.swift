@@ -33,6 +33,7 @@ import PackageDescription
             .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CPrefetch"]),
             .target(name: "InterludeStage", dependencies: ["QuartzCore"]),
             .executableTarget(name: "InterludeCommand", dependencies: ["InterludeStage"]),
+            .executableTarget(name: "InterludeBenchmarks", dependencies: ["InterludeStage"]),
             .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
             .testTarget(
                 name: "CoreGraphicsTests",

@@ -31,19 +31,24 @@ final class TemporaryFolder {
 }
 
 extension CGImage {
-    /// A picture whose pixels come from a function of their place: red, green, blue and alpha, straight.
-    static func of(width: Int, height: Int, _ pixel: (Int, Int) -> (UInt8, UInt8, UInt8, UInt8)) -> CGImage {
-        let bitmap = Bitmap(width: width, height: height)!
-        for y in 0..<height {
-            for x in 0..<width {
-                let (red, green, blue, alpha) = pixel(x, y)
-                let color = CGColor(
-                    red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,
-                    alpha: CGFloat(alpha) / 255)
-                bitmap[x, y] = color.pixel
-            }
+    /// A picture whose pixels, red in the lowest byte and premultiplied, come from a function of their place.
+    private static func drawn(width: Int, height: Int, _ pixel: (Int, Int) -> UInt32) -> CGImage {
+        guard let bitmap = Bitmap(width: width, height: height) else {
+            preconditionFailure("no bitmap of \(width)×\(height) pixels")
         }
+        for y in 0..<height { for x in 0..<width { bitmap[x, y] = pixel(x, y) } }
         return CGImage(bitmap)
+    }
+
+    /// A picture whose colours come from a function of their place: red, green, blue and alpha, straight.
+    static func of(width: Int, height: Int, _ color: (Int, Int) -> (UInt8, UInt8, UInt8, UInt8)) -> CGImage {
+        drawn(width: width, height: height) { x, y in
+            let (red, green, blue, alpha) = color(x, y)
+            return CGColor(
+                red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,
+                alpha: CGFloat(alpha) / 255
+            ).pixel
+        }
     }
 
     /// An opaque picture that differs in every pixel from its neighbours.
@@ -60,16 +65,8 @@ extension CGImage {
     func isSame(as other: CGImage) -> Bool { width == other.width && pixels == other.pixels }
 
     /// The picture as a mirror shows it.
-    var mirrored: CGImage {
-        let copy = Bitmap(width: width, height: height)!
-        for y in 0..<height { for x in 0..<width { copy[x, y] = bitmap[width - 1 - x, y] } }
-        return CGImage(copy)
-    }
+    var mirrored: CGImage { .drawn(width: width, height: height) { x, y in bitmap[width - 1 - x, y] } }
 
     /// The picture upside down.
-    var flipped: CGImage {
-        let copy = Bitmap(width: width, height: height)!
-        for y in 0..<height { for x in 0..<width { copy[x, y] = bitmap[x, height - 1 - y] } }
-        return CGImage(copy)
-    }
+    var flipped: CGImage { .drawn(width: width, height: height) { x, y in bitmap[x, height - 1 - y] } }
 }

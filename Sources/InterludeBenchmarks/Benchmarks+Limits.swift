@@ -1,0 +1,35 @@
+import Foundation
+
+extension Benchmarks {
+    /// What has a limit of its own rather than a peer: the memory of a film, and the time of a small picture.
+    func limits() throws -> Table {
+        var table = Table(["job", "interlude", "to reach"])
+        let megabyte = 1_000_000.0
+        let films = [
+            ("peak memory, film of 10 s to nowhere", render(to: "/dev/null", type: "push", seconds: 10)),
+            ("peak memory, film of 10 min to nowhere", render(to: "/dev/null", type: "push", seconds: 600)),
+            ("peak memory, MP4 of 10 s with its encoder", render(to: "\(folder)/ours.mp4", type: "push", seconds: 10)),
+            (
+                "peak memory, MP4 of 10 min (3 frames a second) with its encoder",
+                render(to: "\(folder)/ours.mp4", type: "push", seconds: 600, framesPerSecond: 3)
+            ),
+        ]
+        for (job, call) in films {
+            progress(job)
+            let peak = Double(try ChildProcess.peakMemory(call)) / megabyte
+            table.add([job, "\(number(peak)) MB", peak < 400 ? "met (400 MB)" : "missed (400 MB)"])
+        }
+        let job = "interlude frame, two small pictures, start included"
+        progress(job)
+        let call = [
+            interlude, "frame", "\(folder)/small-before.png", "\(folder)/small-after.png", "--at", "0.5", "-o",
+            "\(folder)/small.png", "--quiet",
+        ]
+        let times = try (0..<(rounds * 3)).map { _ in try ChildProcess.run(call).seconds * 1000 }
+        table.add([job, "\(number(median(times))) ms", median(times) < 50 ? "met (50 ms)" : "missed (50 ms)"])
+        return table
+    }
+
+    /// Says on standard error what is being measured.
+    func progress(_ job: String) { FileHandle.standardError.write(Data("measuring \(job)\n".utf8)) }
+}

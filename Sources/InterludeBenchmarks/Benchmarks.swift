@@ -1,0 +1,30 @@
+import Foundation
+import InterludeStage
+
+/// Everything that `make bench` measures.
+struct Benchmarks {
+    /// Where the pictures and the peers are.
+    let folder: String
+    /// How often each comparison is measured.
+    let rounds: Int
+
+    let interlude = ".build/release/interlude"
+    let threads = ProcessInfo.processInfo.activeProcessorCount
+    let width = 1080
+    let height = 1920
+
+    var before: String { "\(folder)/before.png" }
+    var after: String { "\(folder)/after.png" }
+
+    /// Measures and prints.
+    func run() throws {
+        print("\(Machine.description); each pair measured in turn \(rounds) times, medians\n")
+        var table = Table(["job", "interlude", "peer", "the peer's", "ratio", "to reach"])
+        for comparison in try films + frames() + [encodedFilm] {
+            progress(comparison.job)
+            table.add(try comparison.row(rounds: rounds))
+        }
+        print(table.text)
+        print(try limits().text, terminator: "")
+    }
+}
