@@ -1,6 +1,8 @@
 # The commands of everyday work. `make help` lists them.
 
-.PHONY: help test lint clean setup
+INTERLUDE = .build/release/interlude
+
+.PHONY: help demo test bench lint picture clean setup
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -8,8 +10,19 @@ help: ## show this list
 test: setup ## set up, build, run the tests
 	swift test
 
+demo: setup ## set up, build, film two screens turning into each other, into out/
+	swift build -c release --product interlude
+	$(INTERLUDE) demo -o out
+
+bench: ## set up, compare with FFmpeg, OpenCV and a memory copy (about ten minutes)
+	@scripts/bootstrap bench
+	scripts/bench
+
 lint: ## check the sources' format
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+
+picture: demo ## draw the README's picture anew
+	$(INTERLUDE) frame out/transitions.png out/transitions.png --at 0 -o docs/images/transitions.webp
 
 clean: ## remove everything that was built or rendered
 	rm -rf .build out

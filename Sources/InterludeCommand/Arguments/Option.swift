@@ -97,7 +97,7 @@ extension Option {
     static let timing = Option(
         "--timing", .timing, \.timing,
         "a curve's name or its control points x1,y1,x2,y2 (render: easeInEaseOut, frame: linear)")
-    static let size = Option("--size", .size, \.size, "the size in pixels (default: that of BEFORE)")
+    static let size = Option("--size", .size, \.size, "the size in pixels (default: that of the picture before)")
     static let fit = Option(
         "--fit", .word("HOW", Fit.allCases.map(\.rawValue)), \.fit,
         "how a picture of another shape lies in the frame: fill, fit or stretch")
