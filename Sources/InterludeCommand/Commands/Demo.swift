@@ -7,9 +7,12 @@ extension Command {
         required: [.folder], options: [.size, .threads, .quiet]
     ) { settings, console in
         let folder = settings.output.hasSuffix("/") ? String(settings.output.dropLast()) : settings.output
-        // Where there can be no such folder, writing the first picture says why.
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let (before, after) = try DemoScreens.pictures()
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+            throw Failure("\(folder): is no folder, and none can be made there")
+        }
+        let (before, after) = try DemoScreens.pictures(scale: settings.size.map { CGFloat($0.width) / 390 } ?? 3)
         try PictureFile.write(before, to: "\(folder)/before.png")
         try PictureFile.write(after, to: "\(folder)/after.png")
         let chart = TransitionChart(before: before, after: after, threads: settings.threads)
