@@ -23,6 +23,9 @@ extension DrawListBuilder {
         case .rippleEffect: effect(Ripple.self, pictures, surroundings)
         case .cameraIrisHollowOpen: effect(CameraIrisHollowOpen.self, pictures, surroundings)
         case .cameraIrisHollowClose: effect(CameraIrisHollowClose.self, pictures, surroundings)
+        case .pageCurl: effect(PageCurl.self, pictures, surroundings)
+        case .pageUnCurl: effect(PageUnCurl.self, pictures, surroundings)
+        case .suckEffect: suck(pictures, surroundings)
         default: fade(pictures, surroundings)
         }
     }

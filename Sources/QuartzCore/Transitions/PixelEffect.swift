@@ -27,21 +27,37 @@ extension DrawListBuilder {
     mutating func effect<Effect: PixelEffect>(
         _: Effect.Type, _ pictures: TransitionPictures, _ surroundings: Surroundings
     ) {
+        effect(pictures, surroundings, keepsOpacity: Effect.keepsOpacity) { before, after in
+            let moment = Effect(
+                width: after.width, height: after.height, progress: pictures.progress, direction: pictures.direction)
+            return { rows, result in
+                moment.draw(
+                    rows: rows, before: SourceRow(before.bitmap.pixels), after: SourceRow(after.bitmap.pixels),
+                    into: result)
+            }
+        }
+    }
+
+    /// Draws both pictures mixed pixel by pixel.
+    ///
+    /// - Parameters:
+    ///   - keepsOpacity: whether two opaque pictures make an opaque result.
+    ///   - prepare: given both pictures, of one size, returns what draws some rows of the result; it is called on
+    ///     several threads at once.
+    mutating func effect(
+        _ pictures: TransitionPictures, _ surroundings: Surroundings, keepsOpacity: Bool = true,
+        prepare: (_ before: CGImage, _ after: CGImage) -> @Sendable (_ rows: Range<Int>, _ result: Row) -> Void
+    ) {
         guard let (before, after) = drawn(pictures) else { return }
         let (width, height) = (after.image.width, after.image.height)
         guard before.image.width == width, before.image.height == height,
             let result = Bitmap(unclearedWidth: width, height: height)
         else { return }
-        let moment = Effect(
-            width: width, height: height, progress: pictures.progress, direction: pictures.direction)
-        let (old, new) = (before.image.bitmap, after.image.bitmap)
-        compositor.forRows(height) { rows in
-            moment.draw(
-                rows: rows, before: SourceRow(old.pixels), after: SourceRow(new.pixels), into: result.pixels)
-        }
+        let draw = prepare(before.image, after.image)
+        compositor.forRows(height) { rows in draw(rows, result.pixels) }
         let isOpaque = before.image.isOpaque && after.image.isOpaque
         image(
-            CGImage(result, isOpaque: isOpaque && Effect.keepsOpacity),
+            CGImage(result, isOpaque: isOpaque && keepsOpacity),
             source: CGRect(x: 0, y: 0, width: width, height: height), in: after.rect,
             PlaneTransform(pictures.matrix), surroundings)
     }

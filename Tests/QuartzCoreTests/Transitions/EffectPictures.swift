@@ -25,14 +25,15 @@ struct EffectPictures {
         self.after = EffectPictures.picture(width, height) { _, _ in after }
     }
 
-    private static func bitmap(_ width: Int, _ height: Int) -> Bitmap {
+    /// An empty bitmap; tests ask for small ones only.
+    static func bitmap(_ width: Int, _ height: Int) -> Bitmap {
         guard let bitmap = Bitmap(width: width, height: height) else { preconditionFailure("no memory") }
         return bitmap
     }
 
     /// A picture worked out pixel by pixel.
     static func picture(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> CGImage {
-        let bitmap = bitmap(width, height)
+        let bitmap = EffectPictures.bitmap(width, height)
         for y in 0..<height {
             for x in 0..<width { bitmap[x, y] = pixel(x, y) }
         }

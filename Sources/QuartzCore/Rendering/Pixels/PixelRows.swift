@@ -18,7 +18,7 @@ func store(_ value: Four, _ row: Row, _ index: Int) {
 enum PixelRows {
     /// Runs a step on four pixels at a time and another on each of those left over.
     @inline(__always)
-    private static func each(_ count: Int, _ fours: (Int) -> Void, _ ones: (Int) -> Void) {
+    static func each(_ count: Int, _ fours: (Int) -> Void, _ ones: (Int) -> Void) {
         var index = 0
         while index &+ 4 <= count {
             fours(index)
@@ -183,7 +183,7 @@ enum PixelRows {
     }
 
     @inline(__always)
-    private static func shaded(_ pixels: Four, _ even: Lanes, _ odd: Lanes) -> Four {
+    static func shaded(_ pixels: Four, _ even: Lanes, _ odd: Lanes) -> Four {
         let half = Lanes(repeating: 128)
         let low = (evenBytes(pixels) &* even &+ half) &>> Lanes(repeating: 8)
         let high = (oddBytes(pixels) &* odd &+ half) & Lanes(repeating: 0xFF00)
