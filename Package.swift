@@ -10,6 +10,7 @@ import PackageDescription
     let products: [Product] = [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "InterludeStage", targets: ["InterludeStage"]),
         .executable(name: "interlude", targets: ["InterludeCommand"]),
     ]
@@ -31,10 +32,13 @@ import PackageDescription
                 name: "CoreGraphics",
                 dependencies: ["CCairo", "CPango", "CPNG", "CTurboJPEG", "CWebP", "CLittleCMS"]),
             .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CPrefetch"]),
+            .target(name: "UIKit", dependencies: ["QuartzCore"]),
             .target(name: "InterludeStage", dependencies: ["QuartzCore"]),
             .executableTarget(name: "InterludeCommand", dependencies: ["InterludeStage"]),
             .executableTarget(name: "InterludeBenchmarks", dependencies: ["InterludeStage"]),
             .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
+            .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+            .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
             .testTarget(
                 name: "CoreGraphicsTests",
                 dependencies: ["CoreGraphics", "_Testing_CoreGraphics", "CTurboJPEG", "CWebP", "CLittleCMS"]),

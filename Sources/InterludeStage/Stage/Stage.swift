@@ -70,7 +70,7 @@ public final class Stage {
     /// Lets time pass, and does what is to be done on the way, each at its time: takes off animations that are over, tells
     /// delegates, runs completion blocks, and commits what they have changed.
     ///
-    /// What waits for exactly the new time has happened when this returns. A time that is negative or not finite counts
+    /// What waits for exactly the new time has happened when this returns, and display links have been called once. A time that is negative or not finite counts
     /// as none.
     public func advance(by seconds: CFTimeInterval) {
         var end = time + (seconds > 0 && seconds < .infinity ? seconds : 0)
@@ -86,6 +86,8 @@ public final class Stage {
             CATransaction.flush()
         }
         time = end
+        fireDisplayLinks(of: self, at: time)
+        CATransaction.flush()
     }
 
     /// What the stage shows now.

@@ -4,6 +4,8 @@ final class ThreadState {
     weak var clock: (any MediaClock)?
     /// The transaction that collects the thread's changes.
     let transaction = Transaction()
+    /// The display links that are called on the thread.
+    var displayLinks: [CADisplayLink] = []
 
     // Sound: the thread's slot holds one retained reference to an object that no other thread sees; the destructor
     // gives that reference back when the thread ends. Every change of a layer comes through here, which is why it is
