@@ -163,6 +163,8 @@ enum Sampling {
         var middleY: Int32
         var map: PlaneTransform
         var interpolates: Bool
+        /// Whether each device column shows one source column.
+        var isTurned = false
     }
 }
 

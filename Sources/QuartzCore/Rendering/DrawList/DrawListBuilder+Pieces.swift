@@ -172,12 +172,26 @@ extension DrawListBuilder {
         let origin = (x: Double(extent.x0 + extent.x1) / 2, y: Double(extent.y0 + extent.y1) / 2)
         let fromOrigin = PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y)
         let half: Int32 = filter == .nearest ? 0 : 128
-        list.samplings.append(
-            .projective(
-                Sampling.Projective(
-                    originX: origin.x, originY: origin.y, middleX: Int32(middle.x) - half,
-                    middleY: Int32(middle.y) - half, map: toSource.after(back).after(fromOrigin),
-                    interpolates: filter != .nearest)))
+        var sampling = Sampling.Projective(
+            originX: origin.x, originY: origin.y, middleX: Int32(middle.x) - half, middleY: Int32(middle.y) - half,
+            map: toSource.after(back).after(fromOrigin), interpolates: filter != .nearest)
+        if sampling.interpolates, smaller.width > 1, smaller.height > 1 { sampling.findTurn(extent) }
+        list.samplings.append(.projective(sampling))
         return (list.add(smaller.bitmap, isOpaque: smaller.isOpaque), Int32(list.samplings.count - 1))
+    }
+}
+
+extension Sampling.Projective {
+    /// Finds out whether device columns show source columns: whether what leads from one to another is not even a
+    /// hundredth of the grid over the whole picture.
+    fileprivate mutating func findTurn(_ extent: PixelRect) {
+        let (x, y) = (Double(extent.width) / 2, Double(extent.height) / 2)
+        let depth = min(map.w + map.p * x, map.w - map.p * x)
+        guard depth > 1e-6 else { return }
+        let shift = max(abs(map.b) * x, abs(map.c) * y) / depth
+        let spread = abs(map.q) * y / depth * max(abs(map.a) * x, abs(map.d) * y) / depth
+        guard shift < 4e-5, spread < 4e-5 else { return }
+        (map.b, map.c, map.q) = (0, 0, 0)
+        isTurned = true
     }
 }

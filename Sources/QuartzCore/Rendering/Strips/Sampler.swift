@@ -5,6 +5,7 @@ internal import CPrefetch
 /// The buffers belong to one thread. A row that needs no arithmetic is not copied: the caller gets the source's own
 /// memory.
 struct Sampler {
+    private let turned: TurnedSampler
     let result: Row
     let wide: Row
     let us: UnsafeMutablePointer<Int32>
@@ -20,6 +21,7 @@ struct Sampler {
     init(width: Int, longestSourceRow: Int) {
         result = Row.allocate(capacity: width + 16)
         result.initialize(repeating: 0, count: width + 16)
+        turned = TurnedSampler(width: width)
         wide = Row.allocate(capacity: longestSourceRow + 16)
         wide.initialize(repeating: 0, count: longestSourceRow + 16)
         us = .allocate(capacity: Sampler.chunk)
@@ -37,6 +39,7 @@ struct Sampler {
     /// Frees the buffers.
     func deallocate() {
         result.deallocate()
+        turned.deallocate()
         wide.deallocate()
         us.deallocate()
         vs.deallocate()
@@ -54,6 +57,9 @@ struct Sampler {
             return source.pixels + ((y &+ dy) &* source.width &+ x &+ dx)
         case .separable(let tables):
             return separable(tables, source, taps, x, y, count)
+        case .projective(let mapping) where mapping.isTurned:
+            turned.row(mapping, source, x: x, y: y, count: count, into: result)
+            return SourceRow(result)
         case .projective(let mapping):
             projective(mapping, source, x, y, count)
             return SourceRow(result)
@@ -65,6 +71,13 @@ struct Sampler {
         case .gradient(let mapping):
             gradient(mapping, source.pixels, x: x, y: y, count: count)
             return SourceRow(result)
+        }
+    }
+
+    /// Prepares for rows within some device columns.
+    func prepare(_ sampling: Sampling, index: Int32, _ source: PixelSource, left: Int, right: Int) {
+        if case .projective(let mapping) = sampling, mapping.isTurned {
+            turned.prepare(mapping, index: index, source, left: left, right: right)
         }
     }
 

@@ -2,6 +2,11 @@
 extension StripRenderer {
     /// Paints a fill or a picture inside its outline.
     mutating func paint(_ command: DrawCommand, _ part: PixelRect, _ target: Target) {
+        if command.kind == .image {
+            sampler.prepare(
+                list.samplings[Int(command.sampling)], index: command.sampling, list.sources[Int(command.source)],
+                left: part.x0, right: part.x1)
+        }
         if command.isWhole, !isSlanted(command) {
             for y in part.y0..<part.y1 { paint(command, part.x0, y, part.width, 255, target) }
             return
@@ -136,11 +141,12 @@ extension StripRenderer {
     func paintMix(_ command: DrawCommand, _ part: PixelRect, _ target: Target) {
         let from = list.sources[Int(command.source)]
         let to = list.sources[Int(command.secondSource)]
+        let (first, second) = (list.samplings[Int(command.sampling)], list.samplings[Int(command.secondSampling)])
+        sampler.prepare(first, index: command.sampling, from, left: part.x0, right: part.x1)
+        secondSampler.prepare(second, index: command.secondSampling, to, left: part.x0, right: part.x1)
         for y in part.y0..<part.y1 {
-            let before = sampler.row(
-                list.samplings[Int(command.sampling)], from, taps: list.taps, x: part.x0, y: y, count: part.width)
-            let after = secondSampler.row(
-                list.samplings[Int(command.secondSampling)], to, taps: list.taps, x: part.x0, y: y, count: part.width)
+            let before = sampler.row(first, from, taps: list.taps, x: part.x0, y: y, count: part.width)
+            let after = secondSampler.row(second, to, taps: list.taps, x: part.x0, y: y, count: part.width)
             PixelRows.mix(target.row(part.x0, y), part.width, before, after, weight: command.opacity)
         }
     }
