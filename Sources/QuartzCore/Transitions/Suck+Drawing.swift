@@ -23,12 +23,14 @@ extension Suck {
         private let half: Float
         /// How far the shadow reaches, in pixels.
         private let reach: Float
+        private let shadow: Float
 
         init(
             _ suck: Suck, _ levels: [CornerPixels], numbers: UnsafePointer<Float>, runs: UnsafePointer<SuckTable.Run>
         ) {
             let chunk = PlaceSampler.chunk
             width = suck.width
+            shadow = suck.shadow
             isHorizontal = suck.isHorizontal
             self.levels = levels
             self.numbers = numbers
@@ -225,7 +227,7 @@ extension Suck {
                 let beyond = source(part, index).distance - length
                 let side = (1 - aside * perReach).limited(0, 1)
                 let end = (1 - beyond * perReach).limited(0, 1)
-                store((1 - 0.4 * (side * side) * (end * end)).weights, weights, index)
+                store((1 - shadow * (side * side) * (end * end)).weights, weights, index)
                 index &+= 4
             }
             PixelRows.shade(row, part.count, lights: weights)

@@ -9,6 +9,8 @@ struct Suck {
     let isHorizontal: Bool
     /// Whether the point lies on the right or bottom side.
     let isFarSide: Bool
+    /// How dark the cloth's shadow is, 0…1; it fades as the last of the cloth goes.
+    let shadow: Float
     let table: SuckTable
 
     /// Prepares a moment.
@@ -23,6 +25,8 @@ struct Suck {
         self.height = height
         isHorizontal = direction.dx != 0
         isFarSide = direction.dx > 0 || direction.dy > 0
+        let rest = min((1 - progress) * 8, 1)
+        shadow = Float(0.4 * rest * (2 - rest))
         table = SuckTable(
             length: isHorizontal ? width : height, breadth: isHorizontal ? height : width, isReversed: isFarSide,
             progress: progress)

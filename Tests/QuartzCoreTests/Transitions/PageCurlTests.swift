@@ -23,9 +23,10 @@ struct PageCurlTests {
         #expect(EffectPictures.meanDifference(pictures.frame(type, side, 1 - 1e-9), after) < 0.02)
         for progress in [0.02, 0.3, 0.5, 0.7, 0.98] {
             let here = pictures.frame(type, side, progress)
-            let next = pictures.frame(type, side, progress + 0.001)
-            // The pictures differ by about 80 in the mean: a thousandth of the way changes a fiftieth of that at most.
-            #expect(EffectPictures.meanDifference(here, next) < 1.6, "at \(progress)")
+            // What does not jump changes the less, the shorter the time; a page's grain makes the most of a step.
+            let soon = EffectPictures.meanDifference(here, pictures.frame(type, side, progress + 1e-6))
+            let later = EffectPictures.meanDifference(here, pictures.frame(type, side, progress + 0.001))
+            #expect(soon < 0.02 && later < 1.5, "at \(progress): \(soon), \(later)")
         }
     }
 
@@ -117,5 +118,17 @@ struct PageCurlTests {
         let back = (0..<blank.count).filter { blank[$0] >> 8 & 255 > 150 }
         #expect(back.count > 2000)
         #expect(back.allSatisfy { print[$0] & 255 > blank[$0] & 255 && print[$0] >> 8 & 255 == blank[$0] >> 8 & 255 })
+    }
+
+    @Test func theRollThrowsASoftShadow() throws {
+        let white: UInt32 = 0xFFFF_FFFF
+        let pictures = EffectPictures(width: 160, height: 160, before: white, after: white)
+        // Along the middle row the frame is the page, its back, the roll, and the shadow on the picture beneath.
+        let row = pictures.frame(.pageCurl, .fromRight, 0.5)[80 * 160..<81 * 160].map { Int($0 & 255) }
+        let roll = try #require(row.indices.min { row[$0] < row[$1] })
+        let behind = row[(roll + 1)...]
+        #expect(try #require(behind.first) < 160)
+        #expect(behind.last == 255)
+        #expect(zip(behind, behind.dropFirst()).allSatisfy { $0 <= $1 && $1 - $0 < 16 }, "\(Array(behind))")
     }
 }

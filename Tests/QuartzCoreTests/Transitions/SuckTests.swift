@@ -16,12 +16,13 @@ struct SuckTests {
             EffectPictures.pixels(pictures.before.bitmap), EffectPictures.pixels(pictures.after.bitmap)
         )
         #expect(EffectPictures.meanDifference(pictures.frame(.suckEffect, side, 1e-9), before) < 0.02)
-        #expect(EffectPictures.meanDifference(pictures.frame(.suckEffect, side, 1 - 1e-9), after) < 0.1)
+        #expect(EffectPictures.meanDifference(pictures.frame(.suckEffect, side, 1 - 1e-9), after) < 0.02)
         for progress in [0.02, 0.3, 0.5, 0.7, 0.98] {
             let here = pictures.frame(.suckEffect, side, progress)
-            let next = pictures.frame(.suckEffect, side, progress + 0.001)
-            // The pictures differ by about 80 in the mean: a thousandth of the way changes a fiftieth of that at most.
-            #expect(EffectPictures.meanDifference(here, next) < 1.6, "at \(progress)")
+            // What does not jump changes the less, the shorter the time; a page's grain makes the most of a step.
+            let soon = EffectPictures.meanDifference(here, pictures.frame(.suckEffect, side, progress + 1e-6))
+            let later = EffectPictures.meanDifference(here, pictures.frame(.suckEffect, side, progress + 0.001))
+            #expect(soon < 0.02 && later < 1.5, "at \(progress): \(soon), \(later)")
         }
     }
 
@@ -88,7 +89,7 @@ struct SuckTests {
     @Test func thePartNearestThePointGoesFirst() {
         // Things move down: the point is in the middle of the lower side.
         let early = coverage(.fromTop, 0.3)
-        #expect(early[159] < early[80] && early[80] > 50)
+        #expect(early[159] < 60 && early[30] > 90)
         for progress in [0.2, 0.5, 0.8] {
             let rows = coverage(.fromTop, progress)
             let below = rows.drop { $0 < (rows.max() ?? 0) }
