@@ -93,7 +93,7 @@ extension RenderContents {
         switch self {
         case .none, .gradient, .backdrop: bounds
         case .image(let contents): bounds.union(contents.frame(in: bounds))
-        case .shape: bounds
+        case .shape(let contents): bounds.union(contents.extent)
         }
     }
 

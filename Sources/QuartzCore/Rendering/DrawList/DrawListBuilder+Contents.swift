@@ -16,7 +16,8 @@ extension DrawListBuilder {
                 picture.image, source: picture.source, in: picture.rect, shape: isCut ? shape : nil,
                 filters: contents, plane, surroundings)
         case .gradient(let contents): gradient(contents, in: shape, plane, surroundings)
-        case .none, .shape, .backdrop: break
+        case .shape(let contents): outline(contents, plane, surroundings)
+        case .none, .backdrop: break
         }
     }
 
