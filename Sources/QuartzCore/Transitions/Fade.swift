@@ -4,7 +4,7 @@ extension DrawListBuilder {
         let weight = UInt32((pictures.progress * 256).rounded())
         if fadeDirectly(pictures, weight, surroundings) { return }
         let inside = Surroundings(scissor: surroundings.scissor)
-        let group = beginGroup(opacity: surroundings.opacity, adds: surroundings.adds)
+        let group = beginGroup(opacity: surroundings.opacity)
         drawPicture(pictures.before, pictures.beforeMatrix, inside)
         let second = begin(.beginSecond)
         list.commands[second].opacity = weight
@@ -24,7 +24,7 @@ extension DrawListBuilder {
     private mutating func fadeDirectly(
         _ pictures: TransitionPictures, _ weight: UInt32, _ surroundings: Surroundings
     ) -> Bool {
-        guard surroundings.opacity == 1, !surroundings.adds else { return false }
+        guard surroundings.opacity == 1 else { return false }
         let start = list.commands.count
         drawPicture(pictures.before, pictures.beforeMatrix, surroundings)
         drawPicture(pictures.after, pictures.matrix, surroundings)

@@ -111,8 +111,6 @@ struct DrawCommand {
     var secondSampling: Int32 = -1
     /// The place of a backdrop in the list.
     var backdrop: Int32 = -1
-    /// Whether pixels are added to what is there instead of laid over it.
-    var adds = false
     /// How bright a picture's colours are, in 256ths.
     var light: UInt32 = 256
     /// The command after a group's or clip's end.

@@ -53,14 +53,13 @@ extension DrawListBuilder {
         var command = DrawCommand(kind: kind, bounds: bounds)
         command.isWhole = outline.wholePixels.contains(bounds)
         command.opacity = opacity
-        command.adds = surroundings.adds
         command.isRectangle = outline.isRectangle
         if !command.isWhole || kind == .image { command.outline = list.add(outline) }
         return command
     }
 
     func finish(_ command: inout DrawCommand, _ outline: Outline, isOpaque: Bool) {
-        if isOpaque, command.opacity == 255, !command.adds {
+        if isOpaque, command.opacity == 255 {
             let whole = outline.wholePixels.intersection(command.bounds)
             command.opaque = whole.isEmpty ? .empty : whole
         }

@@ -30,8 +30,6 @@ struct DrawListBuilder {
         var scissor: PixelRect
         /// What opacities are multiplied with.
         var opacity: CGFloat = 1
-        /// Whether pixels are added to what is there instead of laid over it.
-        var adds = false
     }
 
     /// Draws a layer and all beneath it.
@@ -53,7 +51,7 @@ struct DrawListBuilder {
         let opacity = node.style.opacity * surroundings.opacity
         guard opacity > 0 else { return }
         let needsGroup =
-            node.mask != nil || surroundings.adds
+            node.mask != nil
             || (opacity < 1 && node.style.allowsGroupOpacity && !isSinglePiece(node))
         guard needsGroup else {
             var inside = surroundings
@@ -61,7 +59,7 @@ struct DrawListBuilder {
             return drawContent(node, matrix, inside)
         }
         var inside = Surroundings(scissor: surroundings.scissor)
-        let group = beginGroup(opacity: opacity, adds: surroundings.adds)
+        let group = beginGroup(opacity: opacity)
         drawContent(node, matrix, inside)
         if let mask = node.mask {
             inside.scissor = bounds(from: group)
@@ -124,10 +122,9 @@ struct DrawListBuilder {
         return list.commands.count - 1
     }
 
-    mutating func beginGroup(opacity: CGFloat, adds: Bool = false) -> Int {
+    mutating func beginGroup(opacity: CGFloat) -> Int {
         let index = begin(.beginGroup)
         list.commands[index].opacity = DrawListBuilder.byte(opacity)
-        list.commands[index].adds = adds
         return index
     }
 

@@ -78,25 +78,6 @@ enum PixelRows {
         }
     }
 
-    /// Adds pixels times an opacity of 0…255; sums beyond 255 stay at 255.
-    static func add(_ row: Row, _ count: Int, _ source: SourceRow, opacity: UInt32) {
-        let factor = Lanes(repeating: UInt16(truncatingIfNeeded: opacity))
-        each(
-            count, { store(sum(scaled(load(source, $0), by: factor), load(row, $0)), row, $0) },
-            { row[$0] = sum(scaled(source[$0], by: opacity), row[$0]) })
-    }
-
-    /// Adds pixels with an opacity, as far as each is covered (both 0…255); sums beyond 255 stay at 255.
-    static func add(
-        _ row: Row, _ count: Int, _ source: SourceRow, opacity: UInt32, coverage: UnsafePointer<UInt8>
-    ) {
-        for index in 0..<count where coverage[index] != 0 {
-            var pixel = scaled(source[index], by: UInt32(coverage[index]))
-            if opacity != 255 { pixel = scaled(pixel, by: opacity) }
-            row[index] = sum(pixel, row[index])
-        }
-    }
-
     /// Pixels between two pictures; the weight of the second in 256ths.
     static func mix(_ row: Row, _ count: Int, _ from: SourceRow, _ to: SourceRow, weight: UInt32) {
         let toWeight = Lanes(repeating: UInt16(truncatingIfNeeded: weight))
@@ -195,25 +176,5 @@ enum PixelRows {
         let even = (pixel & 0x00FF_00FF) &* light &+ 0x0080_0080
         let green = ((pixel &>> 8) & 0xFF) &* light &+ 0x80
         return ((even &>> 8) & 0x00FF_00FF) | (green & 0xFF00) | (pixel & 0xFF00_0000)
-    }
-
-    /// The sum of two bytes a channel, at most 255 each.
-    @inline(__always)
-    private static func sum(_ a: Four, _ b: Four) -> Four {
-        let limit = Lanes(repeating: 255)
-        let even = evenBytes(a) &+ evenBytes(b)
-        let odd = oddBytes(a) &+ oddBytes(b)
-        return join(
-            even: even.replacing(with: limit, where: even .> limit),
-            odd: odd.replacing(with: limit, where: odd .> limit))
-    }
-
-    @inline(__always)
-    private static func sum(_ a: UInt32, _ b: UInt32) -> UInt32 {
-        let even = (a & 0x00FF_00FF) &+ (b & 0x00FF_00FF)
-        let odd = ((a &>> 8) & 0x00FF_00FF) &+ ((b &>> 8) & 0x00FF_00FF)
-        let evenLimit = ((even &>> 8) & 0x0001_0001) &* 255
-        let oddLimit = ((odd &>> 8) & 0x0001_0001) &* 255
-        return ((even | evenLimit) & 0x00FF_00FF) | (((odd | oddLimit) & 0x00FF_00FF) &<< 8)
     }
 }

@@ -78,7 +78,7 @@ extension DrawListBuilder {
         origin -= SIMD2(repeating: Double(reach))
         stretch.column += reach
         stretch.row += reach
-        let hidden = surroundings.opacity >= 1 && !surroundings.adds ? coveredPixels(node, plane, shadow) : .empty
+        let hidden = surroundings.opacity >= 1 ? coveredPixels(node, plane, shadow) : .empty
         self.place(picture, at: origin, stretch, hole: hidden, surroundings)
     }
 

@@ -82,7 +82,6 @@ extension DrawListBuilder {
         var command = DrawCommand(kind: .image, bounds: bounds)
         command.isWhole = true
         command.opacity = opacity
-        command.adds = surroundings.adds
         command.source = list.add(picture.bitmap, isOpaque: false)
         let columns = Stretch.bands(place: stretch.column, added: stretch.columns, size: picture.width)
         let rows = Stretch.bands(place: stretch.row, added: stretch.rows, size: picture.height)

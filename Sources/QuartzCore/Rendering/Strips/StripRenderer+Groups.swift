@@ -57,9 +57,7 @@ extension StripRenderer {
         for y in part.y0..<part.y1 {
             let row = level.outer.row(part.x0, y)
             let pixels = SourceRow(level.memory.pixels + (y &- part.y0) &* part.width)
-            if command.adds {
-                PixelRows.add(row, part.width, pixels, opacity: command.opacity)
-            } else if command.opacity == 255 {
+            if command.opacity == 255 {
                 PixelRows.over(row, part.width, pixels)
             } else {
                 PixelRows.over(row, part.width, pixels, opacity: command.opacity)
