@@ -20,6 +20,8 @@ import PackageDescription
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         // Header only: an instruction that Swift has no name for.
         .systemLibrary(name: "CPrefetch"),
+        // Header only: initialisers of classes that are known at run time.
+        .systemLibrary(name: "CClassInit"),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
@@ -32,13 +34,15 @@ import PackageDescription
                 name: "CoreGraphics",
                 dependencies: ["CCairo", "CPango", "CPNG", "CTurboJPEG", "CWebP", "CLittleCMS"]),
             .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CPrefetch"]),
-            .target(name: "UIKit", dependencies: ["QuartzCore"]),
-            .target(name: "InterludeStage", dependencies: ["QuartzCore"]),
+            .target(name: "UIKit", dependencies: ["QuartzCore", "CClassInit"]),
+            .target(name: "InterludeStage", dependencies: ["UIKit"]),
             .executableTarget(name: "InterludeCommand", dependencies: ["InterludeStage"]),
             .executableTarget(name: "InterludeBenchmarks", dependencies: ["InterludeStage"]),
             .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
             .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-            .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            .testTarget(
+                name: "UIKitTests",
+                dependencies: ["UIKit", "InterludeStage", "_Testing_UIKit", "_Testing_CoreGraphics"]),
             .testTarget(
                 name: "CoreGraphicsTests",
                 dependencies: ["CoreGraphics", "_Testing_CoreGraphics", "CTurboJPEG", "CWebP", "CLittleCMS"]),

@@ -1,1 +1,1 @@
-@_exported import QuartzCore
+@_exported import UIKit

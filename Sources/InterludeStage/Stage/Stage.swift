@@ -31,6 +31,11 @@ public final class Stage {
     public let pixelWidth: Int
     /// The height of a frame in pixels.
     public let pixelHeight: Int
+    /// What the device covers of the stage's sides, in points: notch, status bar, home indicator. Windows pass it on as
+    /// their safe area.
+    public let safeAreaInsets: UIEdgeInsets
+    /// The screen that UIKit sees.
+    package var screenStorage: AnyObject?
     /// How many seconds have passed on the stage.
     public private(set) var time: CFTimeInterval = 0
 
@@ -45,9 +50,12 @@ public final class Stage {
     /// - Parameters:
     ///   - size: the size in points.
     ///   - scale: pixels to a point. What is a fraction of a pixel counts as a whole one.
+    ///   - safeAreaInsets: what the device covers of the sides, in points.
     ///   - threads: how many threads draw; nil for as many as there are processors. Frames are the same for any number.
     /// - Throws: `StageError`, when the size in pixels is not from 1 to `Bitmap.maximumSide` each way.
-    public init(size: CGSize, scale: CGFloat = 1, threads: Int? = nil) throws(StageError) {
+    public init(
+        size: CGSize, scale: CGFloat = 1, safeAreaInsets: UIEdgeInsets = .zero, threads: Int? = nil
+    ) throws(StageError) {
         func pixels(_ length: CGFloat) -> Int? {
             // Products that mean a whole number may lie a little above it.
             let pixels = (length * scale - 1e-6).rounded(.up)
@@ -59,6 +67,7 @@ public final class Stage {
         (pixelWidth, pixelHeight) = (width, height)
         self.size = size
         self.scale = scale
+        self.safeAreaInsets = safeAreaInsets
         compositor = Compositor(threads: threads)
         // Changes made for another display are not this one's.
         CATransaction.flush()
@@ -124,6 +133,6 @@ public final class Stage {
     }
 }
 
-extension Stage: MediaClock {
+extension Stage: ScreenDisplay {
     package var currentTime: CFTimeInterval { time }
 }

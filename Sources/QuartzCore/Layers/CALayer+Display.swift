@@ -1,6 +1,6 @@
 extension CALayer {
     /// Draws the contents and shows them. Where nobody draws, the contents stay what they are.
-    func displayDrawing() {
+    package func displayDrawing() {
         guard let image = drawing() else { return }
         changeSilently { $0.contents.value.contents = ContentsValue(image) }
     }

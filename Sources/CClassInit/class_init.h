@@ -1,0 +1,41 @@
+#ifndef CLASS_INIT_H
+#define CLASS_INIT_H
+
+// Swift makes objects of a class that is known only at run time through `required` initialisers alone, and iOS code does
+// not declare those of `UIView`, `CALayer` and cells so. Each class has its own version of such an initialiser in its
+// method table all the same; these functions find it there, the way that Swift's runtime itself finds the methods of
+// classes of other libraries, and call it. A symbol that is not there any more is an error of the linker.
+
+#include <stdint.h>
+
+/// The version of a method that a class has: its own or the one that it inherits.
+void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description);
+
+#define SWIFT_SELF __attribute__((swift_context)) const void *
+#define SWIFT_CALL __attribute__((swiftcall))
+
+extern const char NSObject_class __asm__("$s10Foundation8NSObjectCMn");
+extern const char NSObject_init __asm__("$s10Foundation8NSObjectCACycfCTq");
+
+/// Calls `init()` of a class that inherits from `NSObject`; the object is the caller's to release.
+static inline void *class_init(const void *metadata) {
+    typedef SWIFT_CALL void *(*Initialiser)(SWIFT_SELF);
+    return ((Initialiser)swift_lookUpClassMethod(metadata, &NSObject_init, &NSObject_class))(metadata);
+}
+
+extern const char UIView_class __asm__("$s5UIKit6UIViewCMn");
+extern const char UIView_init __asm__("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
+extern const char UIView_draw __asm__("$s5UIKit6UIViewC4drawyy10Foundation6CGRectVFTq");
+
+/// Calls `init(frame:)` of a class of views; the object is the caller's to release.
+static inline void *view_init(const void *metadata, double x, double y, double width, double height) {
+    typedef SWIFT_CALL void *(*Initialiser)(double, double, double, double, SWIFT_SELF);
+    return ((Initialiser)swift_lookUpClassMethod(metadata, &UIView_init, &UIView_class))(x, y, width, height, metadata);
+}
+
+/// The `draw(_:)` of a class of views, to be compared with another one's.
+static inline const void *view_draw(const void *metadata) {
+    return swift_lookUpClassMethod(metadata, &UIView_draw, &UIView_class);
+}
+
+#endif

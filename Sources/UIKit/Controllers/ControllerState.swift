@@ -1,0 +1,24 @@
+/// What a view controller keeps for itself.
+struct ControllerState {
+    /// Where a controller is between coming and going.
+    enum Appearance {
+        case disappeared, appearing, appeared, disappearing
+    }
+
+    var view: UIView?
+    var isLoading = false
+    var nibName: String?
+    var nibBundle: Bundle?
+    var storyboard: UIStoryboard?
+    /// The identifier of the controller's scene, to find its segues by.
+    var sceneIdentifier: String?
+    var appearance = Appearance.disappeared
+    var isAppearanceAnimated = false
+    /// Whether the view is in place since it last began to appear.
+    var hasBeenAppearing = false
+    var isBeingPresented = false
+    var isBeingDismissed = false
+    var isMovingToParent = false
+    var isMovingFromParent = false
+    var overrideTraits: UITraitCollection?
+}

@@ -1,0 +1,77 @@
+extension UIViewController {
+    func setView(_ view: UIView?) {
+        state.view?.viewController = nil
+        state.view = view
+        guard let view else { return }
+        if let other = view.viewController, other !== self {
+            reportMisuse(
+                "\(type(of: self)): its view is already that of \(type(of: other)); a view can have one controller only"
+            )
+        }
+        view.viewController = self
+        view.translatesAutoresizingMaskIntoConstraints = true
+    }
+
+    /// Makes the view of a controller that does not say how: from its file, else an empty one.
+    func loadDefaultView() {
+        if loadViewFromFile() { return }
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        setView(view)
+    }
+
+    func willLayOutView() {
+        viewWillLayoutSubviews()
+    }
+
+    func didLayOutView() {
+        viewDidLayoutSubviews()
+    }
+
+    func viewDidMoveToWindow() {
+        guard let view = state.view, view.window != nil, state.appearance == .appearing else { return }
+        tellIsAppearing()
+    }
+
+    /// Tells that the view is in its place, once each time that it appears.
+    func tellIsAppearing() {
+        guard !state.hasBeenAppearing, state.view?.window != nil else { return }
+        state.hasBeenAppearing = true
+        viewIsAppearing(state.isAppearanceAnimated)
+    }
+
+    /// The safe area of the controller's view, from what its surroundings leave.
+    func safeArea(from insets: UIEdgeInsets) -> UIEdgeInsets {
+        let more = additionalSafeAreaInsets
+        let bars = parentController?.barInsets(for: self) ?? .zero
+        return UIEdgeInsets(
+            top: max(insets.top, bars.top) + more.top, left: max(insets.left, bars.left) + more.left,
+            bottom: max(insets.bottom, bars.bottom) + more.bottom, right: max(insets.right, bars.right) + more.right)
+    }
+
+    /// The traits with what the controller and its parent say put in front.
+    func overridingTraits(_ values: UITraitCollection.Values) -> UITraitCollection.Values {
+        var result = values
+        if let override = state.overrideTraits { result = result.overridden(by: override.values) }
+        if let override = presentationState.controller?.overrideTraitCollection {
+            result = result.overridden(by: override.values)
+        }
+        if overrideUserInterfaceStyle != .unspecified { result.style = overrideUserInterfaceStyle }
+        return result
+    }
+
+    func tellPreferredSize() {
+        parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
+        if parentController == nil {
+            presentationState.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    func tellSizeChange(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in childList {
+            child.viewWillTransition(
+                to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+        }
+        presentationState.presented?.presentationState.controller?.viewWillTransition(to: size, with: coordinator)
+    }
+}

@@ -1,0 +1,72 @@
+extension UIView {
+    var currentTraits: UITraitCollection {
+        var values = surroundingTraits.values
+        if let controller = viewController { values = controller.overridingTraits(values) }
+        if settings.overrideUserInterfaceStyle != .unspecified { values.style = settings.overrideUserInterfaceStyle }
+        return UITraitCollection(values)
+    }
+
+    private var surroundingTraits: UITraitCollection {
+        if let parent { return parent.traitCollection }
+        return (self as? UIWindow)?.screen.traitCollection ?? UIScreen.main.traitCollection
+    }
+
+    /// Tells the view and everything in it of its traits, where they have changed.
+    func traitsMayHaveChanged() {
+        guard currentWindow != nil || self is UIWindow else { return }
+        let (old, new) = (settings.knownTraits, traitCollection)
+        guard old != new else { return }
+        settings.knownTraits = new
+        if old.map({ new.hasDifferentColorAppearance(comparedTo: $0) }) ?? true { colorsMayHaveChanged() }
+        if let old {
+            viewController?.traitCollectionDidChange(old)
+            traitCollectionDidChange(old)
+            setNeedsLayout()
+        }
+        for child in children { child.traitsMayHaveChanged() }
+        settings.mask?.traitsMayHaveChanged()
+    }
+
+    /// Works out colours anew that depend on traits.
+    private func colorsMayHaveChanged() {
+        if settings.backgroundColor != nil { CATransaction.withoutActions { updateBackground() } }
+        if settings.knownTraits != nil { setNeedsDisplay() }
+    }
+
+    var inheritedLayoutDirection: UIUserInterfaceLayoutDirection {
+        traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    var inheritedTintColor: UIColor {
+        var view: UIView? = self
+        while let current = view {
+            if let color = current.settings.tintColor { return adjusted(color) }
+            view = current.parent
+        }
+        return adjusted(.systemBlue)
+    }
+
+    private func adjusted(_ color: UIColor) -> UIColor {
+        guard inheritedTintAdjustmentMode == .dimmed else { return color }
+        let resolved = color.resolvedColor(with: traitCollection).cgColor
+        let grey = 0.299 * resolved.red + 0.587 * resolved.green + 0.114 * resolved.blue
+        return UIColor(white: grey, alpha: resolved.alpha * 0.8)
+    }
+
+    var inheritedTintAdjustmentMode: TintAdjustmentMode {
+        var view: UIView? = self
+        while let current = view {
+            if current.settings.tintAdjustmentMode != .automatic { return current.settings.tintAdjustmentMode }
+            view = current.parent
+        }
+        return .normal
+    }
+
+    /// Tells the view and everything in it that its tint colour may be another one.
+    func tintMayHaveChanged() {
+        tintColorDidChange()
+        for child in children where child.settings.tintColor == nil || child.settings.tintAdjustmentMode == .automatic {
+            child.tintMayHaveChanged()
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// What a view keeps for itself besides what its layer does.
+struct ViewSettings {
+    var isOpaque = true
+    var backgroundColor: UIColor?
+    var tintColor: UIColor?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var contentMode = UIView.ContentMode.scaleToFill
+    var mask: UIView?
+    var autoresizesSubviews = true
+    var autoresizingMask: UIView.AutoresizingMask = []
+    var insetsLayoutMarginsFromSafeArea = true
+    var preservesSuperviewLayoutMargins = false
+    var directionalLayoutMargins: NSDirectionalEdgeInsets?
+    var translatesAutoresizingMaskIntoConstraints = true
+    var needsUpdateConstraints = false
+    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var isUserInteractionEnabled = true
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
+    /// The safe area when it was last told of.
+    var knownSafeAreaInsets = UIEdgeInsets.zero
+    /// The traits when they were last told of.
+    var knownTraits: UITraitCollection?
+}
