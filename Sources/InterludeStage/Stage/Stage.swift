@@ -87,16 +87,25 @@ public final class Stage {
         CATransaction.flush()
         var turns = 0
         // Sums of many steps may come out a little short of the time that they mean.
-        while let next = nextAnimationEvent(in: layer, after: time), next <= end + 1e-9, turns < Stage.maximumTurns {
+        while let next = nextEvent, next <= end + 1e-9, turns < Stage.maximumTurns {
             turns = next > time ? 1 : turns + 1
             time = next
             end = max(end, next)
+            fireTimers(of: self, at: next)
+            CATransaction.flush()
             fireAnimationEvents(in: layer, at: time)
             CATransaction.flush()
         }
         time = end
         fireDisplayLinks(of: self, at: time)
         CATransaction.flush()
+    }
+
+    /// When something is to be done next: now where it is overdue.
+    private var nextEvent: CFTimeInterval? {
+        let timer = nextTimer(of: self).map { max($0, time) }
+        guard let animation = nextAnimationEvent(in: layer, after: time) else { return timer }
+        return timer.map { min($0, animation) } ?? animation
     }
 
     /// What the stage shows now.

@@ -6,6 +6,8 @@ final class ThreadState {
     let transaction = Transaction()
     /// The display links that are called on the thread.
     var displayLinks: [CADisplayLink] = []
+    /// The timers that are called on the thread, in the order of their times.
+    var timers: [DisplayTimer] = []
 
     // Sound: the thread's slot holds one retained reference to an object that no other thread sees; the destructor
     // gives that reference back when the thread ends. Every change of a layer comes through here, which is why it is
