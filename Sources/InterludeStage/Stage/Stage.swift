@@ -73,6 +73,7 @@ public final class Stage {
         CATransaction.flush()
         CurrentDisplay.clock = self
         layer.frame = CGRect(origin: .zero, size: size)
+        layer.isDisplayed = true
         CATransaction.flush()
     }
 

@@ -11,6 +11,10 @@ extension CATransform3D: Animatable {
 
     var boxed: Any { self }
 
+    static var hasDifferences: Bool { true }
+
+    var isInvertible: Bool { inverse != nil }
+
     func mixed(with end: CATransform3D, at fraction: Double) -> CATransform3D { way(to: end)(fraction) }
 
     func way(to end: CATransform3D) -> (Double) -> CATransform3D {

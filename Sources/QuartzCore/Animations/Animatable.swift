@@ -10,6 +10,10 @@ protocol Animatable: SendableMetatype {
     func distance(to other: Self) -> Double
     /// The sum of four values that each count as much as their weight; the weights add up to 1.
     static func weighted(_ values: FourValues<Self>, _ weights: FourValues<Double>) -> Self
+    /// Whether values of the type have differences that can be added up.
+    static var hasDifferences: Bool { get }
+    /// Whether the value can be taken away again as a difference.
+    var isInvertible: Bool { get }
     /// The way to another value, prepared for many moments.
     func way(to end: Self) -> (Double) -> Self
 
@@ -28,6 +32,10 @@ struct FourValues<Value> {
 }
 
 extension Animatable {
+    static var hasDifferences: Bool { false }
+
+    var isInvertible: Bool { true }
+
     func way(to end: Self) -> (Double) -> Self { { self.mixed(with: end, at: $0) } }
 }
 
@@ -38,6 +46,8 @@ protocol Componentwise: Animatable {
 }
 
 extension Componentwise {
+    static var hasDifferences: Bool { true }
+
     func mixed(with end: Self, at fraction: Double) -> Self {
         if fraction == 1 { return end }
         return combined(with: end) { $0 + ($1 - $0) * fraction } ?? (fraction < 0.5 ? self : end)

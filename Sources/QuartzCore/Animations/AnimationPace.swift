@@ -1,9 +1,12 @@
 /// How far a change has come at a fraction of its time.
-enum AnimationPace: Sendable {
+indirect enum AnimationPace: Sendable {
     case linear
     case curve(UnitBezier)
     /// A spring's motion over so many seconds; it may go beyond its end.
     case spring(Spring, duration: CFTimeInterval)
+
+    /// A part of another pace.
+    case stretch(AnimationStretch)
 
     /// How much of the change is done.
     func progress(at fraction: Double) -> Double {
@@ -11,6 +14,7 @@ enum AnimationPace: Sendable {
         case .linear: fraction
         case .curve(let curve): curve.value(at: fraction)
         case .spring(let spring, let duration): spring.position(at: fraction * duration)
+        case .stretch(let stretch): stretch.progress(at: fraction)
         }
     }
 

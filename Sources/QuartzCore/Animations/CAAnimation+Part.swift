@@ -10,9 +10,11 @@ extension CAAnimation {
     ) -> AnimationPart {
         let length = duration > 0 ? duration : standardDuration
         let fillsForwards = fillMode.isForwards && (isInGroup || !isRemovedOnCompletion)
+        let stretch = (self as? CAPropertyAnimation)?.stretch
         return AnimationPart(
             clock: AnimationClock(timing, duration: length, fillsForwards: fillsForwards),
-            pace: pace(function ?? timingFunction, duration: length), effect: effect(on: layer, duration: length))
+            pace: stretch.map { .stretch($0) } ?? pace(function ?? timingFunction, duration: length),
+            effect: effect(on: layer, duration: length))
     }
 
     /// The object that a layer keeps: a copy, or of a class that is not this module's the animation itself.

@@ -51,6 +51,12 @@ open class CABasicAnimation: CAPropertyAnimation {
         let samples = [fromValue, toValue, byValue].compactMap { $0 }
         guard let key = key(on: layer, like: samples.first) else { return .none }
         let pace = pace(timingFunction, duration: duration)
+        if let passage, let first = passage.values.first, let last = passage.values.last {
+            let source = TrackSource(
+                values: .ends(from: first, to: last, by: nil), isAdditive: false, isCumulative: false, cycleEnd: 1,
+                destination: passage.destination)
+            return key.track(source).map { .property($0) } ?? .none
+        }
         let source = TrackSource(
             values: .ends(from: fromValue, to: toValue, by: byValue), isAdditive: isAdditive,
             isCumulative: isCumulative, cycleEnd: pace.progress(at: autoreverses ? 0 : 1))

@@ -75,7 +75,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         }
         let course = path.map { TrackSource.Values.path($0, keyframes) } ?? .keys(values ?? [], keyframes)
         let source = TrackSource(
-            values: course, isAdditive: isAdditive, isCumulative: isCumulative, cycleEnd: autoreverses ? 0 : 1)
+            values: passage.map { .keys($0.values, keyframes) } ?? course, isAdditive: isAdditive,
+            isCumulative: isCumulative, cycleEnd: autoreverses ? 0 : 1, destination: passage?.destination)
         guard let track = key.track(source) else { return .none }
         guard let path, let rotationMode else { return .property(track) }
         let motion = PathMotion(path, keyframes)

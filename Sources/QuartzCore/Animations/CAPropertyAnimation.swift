@@ -9,6 +9,11 @@ open class CAPropertyAnimation: CAAnimation {
     /// Makes a transform of the animation's numbers, where the property is one.
     open var valueFunction: CAValueFunction?
 
+    /// What the animation does to its property where it leads to the model value; see there.
+    package var passage: AnimationPassage?
+    /// The part of its pace that is left of the animation; nil for all of it.
+    package var stretch: AnimationStretch?
+
     /// Makes an animation of a property.
     public convenience init(keyPath path: String?) {
         self.init()
@@ -46,6 +51,8 @@ open class CAPropertyAnimation: CAAnimation {
         isAdditive = other.isAdditive
         isCumulative = other.isCumulative
         valueFunction = other.valueFunction
+        passage = other.passage
+        stretch = other.stretch
     }
 
     /// What the animation changes in a layer, given one of its values; nil where that fits nothing.

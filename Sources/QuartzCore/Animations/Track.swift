@@ -17,6 +17,8 @@ struct TrackSource {
     var isCumulative: Bool
     /// How far the change has come at the end of a cycle.
     var cycleEnd: Double
+    /// Where the values lead; what is beneath is moved by their distance from it. Nil where they just take its place.
+    var destination: Any?
 }
 
 /// A value over the fraction of a cycle.
@@ -68,6 +70,9 @@ extension ValueCurve {
 /// The track of an animation of a value; nil where the animation's values are of another type.
 func track<Value: Animatable>(_ source: TrackSource, _ lens: Lens<Value>) -> Track? {
     guard let curve = ValueCurve<Value>(source) else { return nil }
+    if let destination = source.destination {
+        return Value.unboxed(destination).map { leadingTrack(curve, to: $0, lens) }
+    }
     if !source.isAdditive && !source.isCumulative {
         return { evaluation, fraction, _ in lens.set(&evaluation, curve.value(fraction, lens.get(evaluation))) }
     }
@@ -79,5 +84,18 @@ func track<Value: Animatable>(_ source: TrackSource, _ lens: Lens<Value>) -> Tra
         var value = curve.value(fraction, base)
         if isCumulative && cycle > 0 { value = value.adding(curve.remainder(base).multiplied(by: cycle)) }
         lens.set(&evaluation, isAdditive ? underlying.adding(value) : value)
+    }
+}
+
+/// The track of an animation that leads to a value.
+private func leadingTrack<Value: Animatable>(
+    _ curve: ValueCurve<Value>, to destination: Value, _ lens: Lens<Value>
+) -> Track {
+    let undoing = destination.multiplied(by: -1)
+    return { evaluation, fraction, _ in
+        let underlying = lens.get(evaluation)
+        let value = curve.value(fraction, destination)
+        let isThere = underlying.distance(to: destination) == 0
+        lens.set(&evaluation, isThere ? value : underlying.adding(undoing.adding(value)))
     }
 }

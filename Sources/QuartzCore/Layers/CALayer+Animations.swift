@@ -16,13 +16,20 @@ extension CALayer {
         if let key { detachAnimations { $0.key == key } }
         let run = AnimationRun(attached, order: transaction.nextAnimationOrder(), completion: values.completion)
         let redraws = attached.animatedProperties.contains { type(of: self).needsDisplay(forKey: $0) }
-        changeSilently {
-            $0.animations.append(
-                AttachedAnimation(
-                    key: key, part: part, isRemovedOnCompletion: attached.isRemovedOnCompletion, redraws: redraws,
-                    run: run))
-        }
+        let entry = AttachedAnimation(
+            key: key, part: part, isRemovedOnCompletion: attached.isRemovedOnCompletion, redraws: redraws, run: run)
+        let place = place(of: attached)
+        changeSilently { $0.animations.insert(entry, at: place) }
         countAnimations(1)
+    }
+
+    /// Where a new animation goes among the others: at the end, but before those that lead the same property.
+    private func place(of animation: CAAnimation) -> Int {
+        func leads(_ animation: CAAnimation) -> String? {
+            (animation as? CAPropertyAnimation).flatMap { $0.passage == nil ? nil : $0.keyPath }
+        }
+        guard let path = leads(animation) else { return state.animations.count }
+        return state.animations.firstIndex { leads($0.run.animation) == path } ?? state.animations.count
     }
 
     /// Takes those animations off that a condition picks; they have not run to their end.

@@ -17,7 +17,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether the layer is its container's mask.
     var isMask = false
     /// How many animations there are on the layer and beneath it.
-    var animationCount = 0
+    package internal(set) var animationCount = 0
+    /// Whether a display shows the layer, and so everything in it.
+    package var isDisplayed = false
     /// The layer whose presentation this is.
     var modelLayer: CALayer?
     var pending = PendingWork()
@@ -407,7 +409,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The keys of the animations in the order in which they were added; nil when there are none.
     open func animationKeys() -> [String]? {
-        let keys = state.animations.compactMap(\.key)
+        let keys = state.animations.sorted { $0.run.order < $1.run.order }.compactMap(\.key)
         return keys.isEmpty ? nil : keys
     }
 

@@ -10,6 +10,8 @@ struct LayerKey: Sendable {
     let setValue: @Sendable (inout LayerState, Any) -> Bool
     /// The track of an animation of the value.
     let track: @Sendable (TrackSource) -> Track?
+    /// What separates a boxed value from another one; nil where there is no difference that could be added.
+    let difference: @Sendable (_ value: Any, _ reference: Any) -> Any?
 
     /// A value at a place.
     init<Value: Animatable>(_ property: String, _ lens: Lens<Value>, isImplicitlyAnimated: Bool = false) {
@@ -25,6 +27,12 @@ struct LayerKey: Sendable {
             return true
         }
         track = { QuartzCore.track($0, lens) }
+        difference = { value, reference in
+            guard Value.hasDifferences, let value = Value.unboxed(value), let reference = Value.unboxed(reference),
+                reference.isInvertible
+            else { return nil }
+            return reference.multiplied(by: -1).adding(value).boxed
+        }
     }
 }
 

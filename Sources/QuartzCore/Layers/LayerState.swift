@@ -33,6 +33,6 @@ struct LayerState {
     /// The sublayers from back to front.
     var sublayers: [CALayer] = []
     var mask: CALayer?
-    /// In the order in which they were added.
+    /// In the order in which they are applied: mostly that in which they were added.
     var animations: [AttachedAnimation] = []
 }

@@ -9,6 +9,14 @@ extension Transaction {
         for layer in layers { layer.prepareAnimations(at: now) }
         for layer in layers { layer.beginAnimations(at: now) }
         for layer in layers { layer.didCommit() }
+        strandedLayers += layers.filter { !$0.state.animations.isEmpty && !$0.isOnDisplay }
+    }
+
+    /// Ends the animations of layers that no display shows: there, time does not pass.
+    func endStrandedAnimations() {
+        let layers = strandedLayers
+        strandedLayers = []
+        for layer in layers where !layer.isOnDisplay { layer.detachAnimations(finished: true) { $0.run.isCommitted } }
     }
 
     /// Lays out and draws what waits for it, and ends the animations of layers that have left the tree. Each may cause
@@ -20,7 +28,7 @@ extension Transaction {
             let displayed = layersToDisplay
             (departedLayers, layersToLayOut, layersToDisplay) = ([], [], [])
             if departed.isEmpty && laidOut.isEmpty && displayed.isEmpty { return }
-            for layer in departed where layer.container == nil { layer.detachAnimationsBeneath() }
+            for layer in departed where !layer.isOnDisplay { layer.detachAnimationsBeneath() }
             for layer in laidOut { layer.layoutIfNeeded() }
             for layer in displayed { layer.displayIfNeeded() }
         }
@@ -29,6 +37,13 @@ extension Transaction {
 }
 
 extension CALayer {
+    /// Whether the layer is in one that a display shows.
+    package var isOnDisplay: Bool {
+        var layer = self
+        while let container = layer.container { layer = container }
+        return layer.isDisplayed
+    }
+
     private var hasNewAnimations: Bool { state.animations.contains { !$0.run.isCommitted } }
 
     /// Tells new animations what was shown before the transaction, where they begin with that.

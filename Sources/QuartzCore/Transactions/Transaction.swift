@@ -30,6 +30,8 @@ final class Transaction {
     var layersToLayOut: [CALayer] = []
     /// Layers that wait for drawing.
     var layersToDisplay: [CALayer] = []
+    /// Layers with animations that no display shows.
+    var strandedLayers: [CALayer] = []
     private var animationOrder = 0
 
     /// The number of the next animation that is added.
@@ -91,6 +93,7 @@ final class Transaction {
             wantsFlush = false
         }
         let completion = levels.removeLast().completion
+        if levels.isEmpty { endStrandedAnimations() }
         completion?.release()
         if wantsFlush && levels.count == 1 { flush() }
         // Drawing and delegates may have changed layers while the transaction was being committed.

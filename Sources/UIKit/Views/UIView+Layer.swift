@@ -44,8 +44,9 @@ extension UIView {
         UIGraphicsPopContext()
     }
 
-    func updateBackground() {
-        let color = settings.backgroundColor
+    func updateBackground() { showBackground(settings.backgroundColor) }
+
+    func showBackground(_ color: UIColor?) {
         layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
     }
 }

@@ -148,8 +148,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var backgroundColor: UIColor? {
         get { settings.backgroundColor }
         set {
+            // The layer first: what runs then still finds the colour before in the settings.
+            showBackground(newValue)
             settings.backgroundColor = newValue
-            updateBackground()
         }
     }
 

@@ -10,6 +10,7 @@ final class TestDisplay: MediaClock {
         CATransaction.flush()
         currentTime = time
         CurrentDisplay.clock = self
+        root.isDisplayed = true
         root.bounds = CGRect(x: 0, y: 0, width: 400, height: 400)
         root.position = CGPoint(x: 200, y: 200)
         CATransaction.flush()

@@ -1,0 +1,46 @@
+/// What an open block makes of a change of a view's layer.
+///
+/// It is an animation with the block's duration and pace, from the value before the change: views with properties of
+/// their own ask for the action of a property that they know and take those from it.
+final class ViewAnimationAction: CABasicAnimation {
+    private var context: AnimationContext?
+
+    @MainActor
+    convenience init(_ context: AnimationContext, _ layer: CALayer, _ key: String) {
+        self.init()
+        self.context = context
+        keyPath = key
+        fromValue = layer.modelValue(key)
+        duration = context.duration
+        fillMode = .both
+        repeatCount = context.repeatCount
+        autoreverses = context.autoreverses
+        delegate = nil
+        if case .curve(let function) = context.pacing { timingFunction = function }
+        if context.delay > 0 { beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + context.delay }
+    }
+
+    override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        guard let layer = anObject as? CALayer, let context else { return }
+        guard layer.canAnimate(event) else { return layer.add(self, forKey: event) }
+        // Sound: views' layers change on the main thread only, and this runs right after the change.
+        nonisolated(unsafe) let (changed, start) = (layer, fromValue ?? NSNull())
+        MainActor.assumeIsolated { context.animate(changed, event, from: start) }
+    }
+}
+
+extension UIView {
+    /// What the current animation block makes of a change; nothing outside of one.
+    func animationAction(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        guard let context = AnimationContext.current, !UIView.abruptKeys.contains(event) else { return NSNull() }
+        guard layer.canAnimate(event) else { return NSNull() }
+        ViewAnimationRecord.note(layer, event)
+        return context.animates ? ViewAnimationAction(context, layer, event) : NSNull()
+    }
+
+    /// Properties that layers change gradually, but views at once.
+    private static let abruptKeys: Set<String> = [
+        "hidden", "contents", "masksToBounds", "mask", "sublayers", "contentsScale", "rasterizationScale",
+        "shouldRasterize", "geometryFlipped",
+    ]
+}
