@@ -91,6 +91,16 @@ extension LayoutSolver {
         releaseSlot(old)
     }
 
+    /// The constant of a constraint.
+    package func constant(of constraint: Constraint) -> Double { symbols[Int(constraint.marker)].constant }
+
+    /// Whether a variable has one value only, as far as its place in the tableau tells: it does not depend on a variable
+    /// that no constraint holds.
+    package func isDetermined(_ variable: Variable) -> Bool {
+        let row = symbols[Int(variable.symbol)].row
+        return row >= 0 && rows[Int(row)].terms.allSatisfy { symbols[Int($0.symbol)].kind != .variable }
+    }
+
     /// By how much a constraint does not hold, as of the last `solve()`.
     package func violation(of constraint: Constraint) -> Double {
         let violation = symbols[Int(constraint.marker)].violation

@@ -1,0 +1,40 @@
+extension LayoutEngine {
+    /// Hears of constraints that contradict each other, instead of the standard error stream. For tests.
+    package static var conflictListener: ((String) -> Void)?
+
+    /// Tells once of constraints that contradict each other, of which one is left out.
+    func report(_ left: NSLayoutConstraint, among handles: [LayoutSolver.Constraint]) {
+        guard !isFitting, reported.insert(ObjectIdentifier(left)).inserted else { return }
+        var lines: [String] = []
+        for handle in handles {
+            if let constraint = owners[handle] {
+                if constraint !== left { lines.append(constraint.text) }
+            } else if let text = ownConstraintText(handle), !lines.contains(text) {
+                lines.append(text)
+            }
+        }
+        lines.append(left.text)
+        let message = """
+            Unable to simultaneously satisfy constraints.
+            At least one of these is one that you do not want; look for where it is added:
+            (
+            \(lines.map { "    \($0)" }.joined(separator: "\n"))
+            )
+            Will go on without \(left.text)
+            """
+        if let listener = Self.conflictListener { listener(message) } else { reportMisuse(message) }
+    }
+
+    /// What an item's own constraint says.
+    private func ownConstraintText(_ handle: LayoutSolver.Constraint) -> String? {
+        for item in items where item.own.contains(handle) {
+            guard let object = item.object else { return nil }
+            if let guide = object as? UILayoutGuide { return "<\(guide.text) is where it is>" }
+            guard let view = object as? UIView else { return nil }
+            let (name, frame) = (LayoutOperand(view, .notAnAttribute).text, view.frame)
+            return "<\(name) has its frame (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height)): "
+                + "translatesAutoresizingMaskIntoConstraints is true>"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,202 @@
+extension LayoutEngine {
+    /// The variables of a view or guide, made if need be.
+    func variables(of object: any LayoutItem) -> LayoutVariables {
+        if let item = places[ObjectIdentifier(object)] { return item }
+        let item = LayoutVariables(object, &solver)
+        places[item.identity] = item
+        items.append(item)
+        if !isFitting, let view = object as? UIView { view.layout.isKnown = true }
+        applyOwnConstraints(of: item)
+        return item
+    }
+
+    /// Forgets an item to which no constraint refers any more.
+    private func remove(_ item: LayoutVariables) {
+        removeOwn(of: item)
+        for index in item.content.indices { setContent(index, nil, of: item) }
+        for variable in item.all { solver.removeVariable(variable) }
+        places[item.identity] = nil
+        items.removeAll { $0 === item }
+        (item.object as? UIView)?.layoutIfMade?.isKnown = false
+    }
+
+    /// Counts a constraint more or less that refers to items.
+    func use(_ used: [LayoutVariables], _ change: Int) {
+        for item in used { item.uses += change }
+        guard change < 0 else { return }
+        for item in used where item.uses == 0 && places[item.identity] === item { remove(item) }
+    }
+
+    /// Sets the constraints that an item brings with it.
+    func applyOwnConstraints(of item: LayoutVariables) {
+        guard let object = item.object else { return }
+        if let guide = object as? UILayoutGuide { return applyOwnConstraints(of: item, guide: guide) }
+        guard let view = object as? UIView else { return }
+        let isRoot = view === root
+        let isFixed = view.translatesAutoresizingMaskIntoConstraints && !(isRoot && isFitting)
+        item.isPlacedByConstraints = !isFixed && !isRoot
+        if isFixed {
+            for index in item.content.indices { setContent(index, nil, of: item) }
+            let size = view.bounds.size
+            let (center, anchor) = (view.layer.position, view.layer.anchorPoint)
+            setOwn(
+                isRoot ? .size : .frame,
+                isRoot
+                    ? [([item.width], -size.width), ([item.height], -size.height)]
+                    : [
+                        ([item.x], anchor.x * size.width - center.x), ([item.y], anchor.y * size.height - center.y),
+                        ([item.width], -size.width), ([item.height], -size.height),
+                    ], .equal, 1000, of: item)
+        } else {
+            setOwn(.positive, [([item.width], 0), ([item.height], 0)], .greaterThanOrEqual, 999.9, of: item)
+            applyContentSize(of: item, view: view)
+        }
+    }
+
+    private func applyOwnConstraints(of item: LayoutVariables, guide: UILayoutGuide) {
+        guard let region = guide.region, let view = guide.owningView else {
+            return setOwn(.positive, [([item.width], 0), ([item.height], 0)], .greaterThanOrEqual, 999.9, of: item)
+        }
+        if region == .content {
+            return setOwn(.positive, [([item.x], 0), ([item.y], 0)], .equal, 1000, of: item)
+        }
+        let insets = view.insets(of: guide)
+        let outer = variables(of: view)
+        if item.rule != .region { outer.uses += 1 }
+        setOwn(
+            .region,
+            [
+                ([item.x], -insets.left), ([item.y], -insets.top),
+                ([item.x, item.width, outer.width], insets.right), ([item.y, item.height, outer.height], insets.bottom),
+            ], .equal, 1000, of: item)
+    }
+
+    /// Sets an item's own constraints, or only changes their constants. The third variable of one is subtracted.
+    private func setOwn(
+        _ rule: LayoutVariables.Rule, _ rows: [(variables: [LayoutSolver.Variable], constant: CGFloat)],
+        _ relation: LayoutSolver.Relation, _ priority: Float, of item: LayoutVariables
+    ) {
+        if item.rule == rule {
+            for (handle, row) in zip(item.own, rows) { setConstant(row.constant, of: handle) }
+            return
+        }
+        removeOwn(of: item)
+        item.rule = rule
+        for row in rows {
+            let summands = row.variables.enumerated().map { LayoutSolver.Summand($1, $0 == 2 ? -1 : 1) }
+            if let handle = addRequired(summands, relation, row.constant, priority) { item.own.append(handle) }
+        }
+        if item.own.count != rows.count { item.rule = .none }
+    }
+
+    private func removeOwn(of item: LayoutVariables) {
+        for handle in item.own { solver.remove(handle) }
+        item.own.removeAll()
+        if item.rule == .region, let view = (item.object as? UILayoutGuide)?.owningView,
+            let outer = places[ObjectIdentifier(view)]
+        {
+            item.rule = .none
+            use([outer], -1)
+        }
+        item.rule = .none
+    }
+
+    /// Has a view take on the size of its contents.
+    private func applyContentSize(of item: LayoutVariables, view: UIView) {
+        var size = view.intrinsicContentSize
+        if let width = item.contentWidth, let text = view as? any WidthDependentContent, text.dependsOnWidth {
+            size = text.intrinsicContentSize(forWidth: width)
+        }
+        let insets = view.alignmentRectInsets
+        let none = UIView.noIntrinsicMetric
+        let lengths = [
+            size.width == none ? nil : size.width + insets.left + insets.right,
+            size.height == none ? nil : size.height + insets.top + insets.bottom,
+        ]
+        for axis in [0, 1] {
+            let direction: NSLayoutConstraint.Axis = axis == 0 ? .horizontal : .vertical
+            let priorities = [
+                view.contentHuggingPriority(for: direction), view.contentCompressionResistancePriority(for: direction),
+            ]
+            for side in [0, 1] {
+                setContent(2 * axis + side, lengths[axis].map { ($0, priorities[side].rawValue) }, of: item)
+            }
+        }
+    }
+
+    /// Sets one of the four constraints for the size of the contents.
+    private func setContent(_ index: Int, _ value: (length: CGFloat, priority: Float)?, of item: LayoutVariables) {
+        // Contents never have to have their size at any price: what is required beats them without a contradiction.
+        let priority = min(value?.priority ?? 0, 999.5)
+        if let value, let content = item.content[index], priority > 0 {
+            if content.length != value.length { setConstant(-value.length, of: content.handle) }
+            if content.priority != priority { solver.setPriority(priority, of: content.handle) }
+            item.content[index]?.length = value.length
+            item.content[index]?.priority = priority
+            return
+        }
+        if let content = item.content[index] { solver.remove(content.handle) }
+        item.content[index] = nil
+        guard let value, priority > 0 else { return }
+        let relation: LayoutSolver.Relation = index % 2 == 0 ? .lessThanOrEqual : .greaterThanOrEqual
+        let summands = [LayoutSolver.Summand(index < 2 ? item.width : item.height, 1)]
+        guard let handle = try? solver.add(summands, relation, -value.length, priority: priority) else { return }
+        item.content[index] = LayoutVariables.ContentConstraint(
+            handle: handle, length: value.length, priority: priority)
+    }
+
+    /// Asks contents anew that depend on the width that was found.
+    /// - Returns: whether any answer is another one.
+    func refreshWidthDependentContents() -> Bool {
+        var hasChanged = false
+        for item in items {
+            guard item.isPlacedByConstraints || (isFitting && item.object === root), let view = item.object as? any WidthDependentContent,
+                view.dependsOnWidth
+            else { continue }
+            let width = target(of: item).width
+            guard item.contentWidth != width else { continue }
+            let heights = item.content[3]?.length
+            item.contentWidth = width
+            applyContentSize(of: item, view: view)
+            hasChanged = hasChanged || heights != item.content[3]?.length
+        }
+        return hasChanged
+    }
+
+    /// Sets the insets of a view's regions anew, where they have changed.
+    func refreshRegions(of view: UIView) {
+        for guide in view.layoutIfMade?.regions ?? [] {
+            guard let item = places[ObjectIdentifier(guide)], item.rule == .region else { continue }
+            applyOwnConstraints(of: item)
+        }
+    }
+
+    func refreshAllRegions() {
+        for item in items where item.rule == .region { applyOwnConstraints(of: item) }
+    }
+
+    private func setConstant(_ constant: CGFloat, of handle: LayoutSolver.Constraint) {
+        guard solver.constant(of: handle) != constant else { return }
+        if !isUpdating { invalidate() }
+        while true {
+            do {
+                return try solver.setConstant(constant, of: handle)
+            } catch {
+                guard giveUp(among: error.constraints, newcomer: nil) else { return }
+            }
+        }
+    }
+
+    /// Adds a constraint of an item's own; whatever contradicts it gives way.
+    private func addRequired(
+        _ summands: [LayoutSolver.Summand], _ relation: LayoutSolver.Relation, _ constant: CGFloat, _ priority: Float
+    ) -> LayoutSolver.Constraint? {
+        while true {
+            do {
+                return try solver.add(summands, relation, constant, priority: priority)
+            } catch {
+                guard giveUp(among: error.constraints, newcomer: nil) else { return nil }
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+/// Writes a constraint as a sum of variables.
+@MainActor
+struct LayoutExpression {
+    let owner: UIView
+    let isRightToLeft: Bool
+    let engine: LayoutEngine
+    private(set) var summands: [LayoutSolver.Summand] = []
+    private(set) var constant = 0.0
+    private(set) var items: [LayoutVariables] = []
+    private var collectsVariables = true
+
+    init(owner: UIView, isRightToLeft: Bool, engine: LayoutEngine) {
+        (self.owner, self.isRightToLeft, self.engine) = (owner, isRightToLeft, engine)
+    }
+
+    /// Writes first - multiplier × second - constant.
+    mutating func add(_ constraint: NSLayoutConstraint) {
+        add(constraint.first, times: 1)
+        if let second = constraint.second { add(second, times: -Double(constraint.multiplier)) }
+        constant -= Double(constraint.constant)
+        if let second = constraint.second, constraint.multiplier != 1, isRightToLeft,
+            constraint.first.kind == .readingSide, second.kind == .readingSide
+        {
+            // Places are measured from where lines begin, which is the width away.
+            addTerm(variables(of: owner).width, 1 - Double(constraint.multiplier))
+        }
+    }
+
+    /// The constant alone.
+    mutating func constant(of constraint: NSLayoutConstraint) -> Double {
+        collectsVariables = false
+        add(constraint)
+        return constant
+    }
+
+    private mutating func add(_ operand: LayoutOperand, times factor: Double) {
+        if let item = operand.item { add(item, operand.attribute, times: factor) }
+        if let subtrahend = operand.subtrahend, let item = subtrahend.item {
+            add(item, subtrahend.attribute, times: -factor)
+        }
+    }
+
+    private mutating func add(
+        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, times factor: Double
+    ) {
+        if let inner = attribute.withinMargins {
+            if let view = item as? UIView { add(view.layoutMarginsGuide, inner, times: factor) }
+            return
+        }
+        let insets = (item as? UIView)?.alignmentRectInsets ?? .zero
+        switch attribute {
+        case .left: addEdge(item, horizontal: true, at: 0, times: factor, plus: insets.left)
+        case .right: addEdge(item, horizontal: true, at: 1, times: factor, plus: -insets.right)
+        case .top: addEdge(item, horizontal: false, at: 0, times: factor, plus: insets.top)
+        case .bottom: addEdge(item, horizontal: false, at: 1, times: factor, plus: -insets.bottom)
+        case .centerX:
+            addEdge(item, horizontal: true, at: 0.5, times: factor, plus: (insets.left - insets.right) / 2)
+        case .centerY:
+            addEdge(item, horizontal: false, at: 0.5, times: factor, plus: (insets.top - insets.bottom) / 2)
+        // Where lines run to the left, places grow to the left.
+        case .leading: isRightToLeft ? add(item, .right, times: -factor) : add(item, .left, times: factor)
+        case .trailing: isRightToLeft ? add(item, .left, times: -factor) : add(item, .right, times: factor)
+        case .width: addLength(item, horizontal: true, times: factor, minus: insets.left + insets.right)
+        case .height: addLength(item, horizontal: false, times: factor, minus: insets.top + insets.bottom)
+        case .firstBaseline:
+            guard let view = item as? UIView, let offset = view.firstBaselineOffset else {
+                return add(item, .bottom, times: factor)
+            }
+            addEdge(item, horizontal: false, at: 0, times: factor, plus: offset)
+        case .lastBaseline:
+            guard let view = item as? UIView, let offset = view.lastBaselineOffset else {
+                return add(item, .bottom, times: factor)
+            }
+            addEdge(item, horizontal: false, at: 1, times: factor, plus: -offset)
+        default: break
+        }
+    }
+
+    private mutating func addLength(_ item: any LayoutItem, horizontal: Bool, times factor: Double, minus less: CGFloat) {
+        constant -= factor * Double(less)
+        guard collectsVariables else { return }
+        let item = variables(of: item)
+        addTerm(horizontal ? item.width : item.height, factor)
+    }
+
+    /// Adds a place: a part of the way from one side to the other, and some points.
+    private mutating func addEdge(
+        _ item: any LayoutItem, horizontal: Bool, at part: Double, times factor: Double, plus more: CGFloat
+    ) {
+        constant += factor * Double(more)
+        guard collectsVariables else { return }
+        var sized: any LayoutItem = item
+        if item === owner, let content = owner.scrolledContent { sized = content }
+        if part != 0 {
+            let item = variables(of: sized)
+            addTerm(horizontal ? item.width : item.height, factor * part)
+        }
+        guard item !== owner else { return }
+        if !(item is UIView) {
+            let item = variables(of: item)
+            addTerm(horizontal ? item.x : item.y, factor)
+        }
+        guard var view = item.layoutView else { return }
+        if !(item is UIView), view !== owner { addScroll(of: view, horizontal: horizontal, times: factor) }
+        while view !== owner, let parent = view.parent {
+            let item = variables(of: view)
+            addTerm(horizontal ? item.x : item.y, factor)
+            view = parent
+            if view !== owner { addScroll(of: view, horizontal: horizontal, times: factor) }
+        }
+    }
+
+    /// Takes away how far a view is scrolled.
+    private mutating func addScroll(of view: UIView, horizontal: Bool, times factor: Double) {
+        guard let guide = view.scrolledFrame else { return }
+        let item = variables(of: guide)
+        addTerm(horizontal ? item.x : item.y, -factor)
+    }
+
+    private mutating func variables(of object: any LayoutItem) -> LayoutVariables {
+        let item = engine.variables(of: object)
+        if !items.contains(where: { $0 === item }) { items.append(item) }
+        return item
+    }
+
+    private mutating func addTerm(_ variable: LayoutSolver.Variable, _ coefficient: Double) {
+        if collectsVariables { summands.append(LayoutSolver.Summand(variable, coefficient)) }
+    }
+}
+
+extension UIView {
+    /// From the top of the view to its first line's baseline; nil where there is no text.
+    var firstBaselineOffset: CGFloat? {
+        let view = forFirstBaselineLayout
+        guard let text = view as? any TextBaselines else { return nil }
+        return text.firstBaselineFromTop + (view === self ? 0 : convert(CGPoint.zero, from: view).y - bounds.minY)
+    }
+
+    /// From the last line's baseline to the bottom of the view; nil where there is no text.
+    var lastBaselineOffset: CGFloat? {
+        let view = forLastBaselineLayout
+        guard let text = view as? any TextBaselines else { return nil }
+        let below = view === self ? 0 : bounds.maxY - convert(CGPoint(x: 0, y: view.bounds.maxY), from: view).y
+        return text.lastBaselineFromBottom + below
+    }
+
+    /// What constraints inside mean by the view's sides, where that is not its frame: what a scroll view scrolls.
+    var scrolledContent: UILayoutGuide? { nil }
+    /// The guide that tells how far the view is scrolled, for a scroll view.
+    var scrolledFrame: UILayoutGuide? { nil }
+}

@@ -1,0 +1,62 @@
+/// What a view that takes part in layout with constraints keeps for that.
+@MainActor
+final class ViewLayout {
+    /// The constraints that are installed on the view.
+    var constraints: [NSLayoutConstraint] = []
+    /// The constraints that refer to the view, wherever they are installed.
+    var references: [NSLayoutConstraint] = []
+    /// The guides that the app has added.
+    var guides: [UILayoutGuide] = []
+    /// The guides for the safe area and the like, as far as somebody has asked.
+    var regions: [UILayoutGuide] = []
+    /// Whether constraints are installed here or further inside, or once were.
+    var hasConstraintsInside = false
+    /// Whether an engine knows the view.
+    var isKnown = false
+    /// How much the view resists growing over the size of its contents, horizontally and vertically.
+    var hugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
+    /// How much it resists shrinking under that size.
+    var compressionResistance = (UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
+    /// What solves the constraints of everything in the view, if it is in no other view.
+    var engine: LayoutEngine?
+}
+
+extension UIView {
+    /// What the view keeps for layout with constraints, if it has come to that.
+    var layoutIfMade: ViewLayout? { settings.layout }
+
+    /// What the view keeps for layout with constraints.
+    var layout: ViewLayout {
+        if let layout = settings.layout { return layout }
+        let layout = ViewLayout()
+        settings.layout = layout
+        return layout
+    }
+
+    /// The engine for everything in the view's tree, made if need be.
+    var layoutEngine: LayoutEngine {
+        let root = layoutRoot
+        if let engine = root.layout.engine { return engine }
+        let engine = LayoutEngine(root: root)
+        root.layout.engine = engine
+        return engine
+    }
+}
+
+/// A view whose contents need more height the narrower they are.
+@MainActor
+protocol WidthDependentContent: UIView {
+    /// Whether the height depends on the width now.
+    var dependsOnWidth: Bool { get }
+    /// The size that the contents ask for when they are given a width.
+    func intrinsicContentSize(forWidth width: CGFloat) -> CGSize
+}
+
+/// A view with lines of text in it.
+@MainActor
+protocol TextBaselines: UIView {
+    /// From the top of the view to the first line's baseline, in points.
+    var firstBaselineFromTop: CGFloat { get }
+    /// From the last line's baseline to the bottom of the view, in points.
+    var lastBaselineFromBottom: CGFloat { get }
+}
