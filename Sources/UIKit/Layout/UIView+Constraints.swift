@@ -82,6 +82,7 @@ extension UIView {
 
     /// The size nearest to one that the constraints leave the view.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        LayoutEngine.fittingSize(of: self, target, horizontal, vertical)
+        updateConstraintsIfNeeded()
+        return LayoutEngine.fittingSize(of: self, target, horizontal, vertical)
     }
 }

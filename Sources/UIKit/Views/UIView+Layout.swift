@@ -47,7 +47,7 @@ extension UIView {
 
     func layOutNow() {
         updateConstraintsFromTop()
-        layer.layoutIfNeeded()
+        layOutWithConstraints()
     }
 
     private func updateConstraintsFromTop() {

@@ -20,6 +20,8 @@ extension UIView {
         if changesWindow { view.tellWillMove(to: newWindow) }
         if let oldParent {
             oldParent.children.removeAll { $0 === view }
+            view.parent = nil
+            view.leaveConstraints(of: oldParent)
             oldParent.setNeedsLayout()
         }
         let place = min(max(index, 0), children.count)

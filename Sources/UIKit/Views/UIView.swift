@@ -379,7 +379,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// Updates the constraints of the view and everything in it, where that is due.
     open func updateConstraintsIfNeeded() {
         for child in children { child.updateConstraintsIfNeeded() }
-        if settings.needsUpdateConstraints { updateConstraints() }
+        guard settings.needsUpdateConstraints else { return }
+        if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
     }
 
     /// Whether the constraints have to be updated.
@@ -439,6 +440,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         get { settings.semanticContentAttribute }
         set {
             settings.semanticContentAttribute = newValue
+            readingDirectionMayHaveChanged()
             setNeedsLayout()
         }
     }

@@ -12,7 +12,9 @@ struct ViewSettings {
     var preservesSuperviewLayoutMargins = false
     var directionalLayoutMargins: NSDirectionalEdgeInsets?
     var translatesAutoresizingMaskIntoConstraints = true
-    var needsUpdateConstraints = false
+    var needsUpdateConstraints = true
+    /// What the view keeps for layout with constraints.
+    var layout: ViewLayout?
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var isUserInteractionEnabled = true

@@ -22,7 +22,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open var hasAmbiguousLayout: Bool { anchored.layoutView?.hasAmbiguousLayout ?? false }
 
     var operand: LayoutOperand {
-        LayoutOperand(anchored, attribute, minus: start.map { LayoutOperand.Part(item: $0.item, attribute: $0.attribute) })
+        LayoutOperand(
+            anchored, attribute, minus: start.map { LayoutOperand.Part(item: $0.item, attribute: $0.attribute) })
     }
 
     /// Equal to another anchor.

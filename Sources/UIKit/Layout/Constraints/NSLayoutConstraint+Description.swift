@@ -22,7 +22,9 @@ extension NSLayoutConstraint {
 extension LayoutOperand {
     /// The operand in words.
     var text: String {
-        if let subtrahend { return "(\(name(of: item)).\(attribute.name) - \(name(of: subtrahend.item)).\(subtrahend.attribute.name))" }
+        if let subtrahend {
+            return "(\(name(of: item)).\(attribute.name) - \(name(of: subtrahend.item)).\(subtrahend.attribute.name))"
+        }
         return "\(name(of: item)).\(attribute.name)"
     }
 

@@ -84,5 +84,8 @@ open class NSLayoutConstraint: NSObject {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    open override var description: String { text }
+    open override var description: String {
+        // Messages may be put together anywhere; what the items are is known on the main thread only.
+        Thread.isMainThread ? MainActor.assumeIsolated { text } : "<NSLayoutConstraint>"
+    }
 }

@@ -67,7 +67,8 @@ extension LayoutEngine {
             .region,
             [
                 ([item.x], -insets.left), ([item.y], -insets.top),
-                ([item.x, item.width, outer.width], insets.right), ([item.y, item.height, outer.height], insets.bottom),
+                ([item.x, item.width, outer.width], insets.right),
+                ([item.y, item.height, outer.height], insets.bottom),
             ], .equal, 1000, of: item)
     }
 
@@ -150,7 +151,8 @@ extension LayoutEngine {
     func refreshWidthDependentContents() -> Bool {
         var hasChanged = false
         for item in items {
-            guard item.isPlacedByConstraints || (isFitting && item.object === root), let view = item.object as? any WidthDependentContent,
+            guard item.isPlacedByConstraints || (isFitting && item.object === root),
+                let view = item.object as? any WidthDependentContent,
                 view.dependsOnWidth
             else { continue }
             let width = target(of: item).width
@@ -180,7 +182,9 @@ extension LayoutEngine {
         if !isUpdating { invalidate() }
         while true {
             do {
-                return try solver.setConstant(constant, of: handle)
+                try solver.setConstant(constant, of: handle)
+                retriesBroken = !broken.isEmpty
+                return
             } catch {
                 guard giveUp(among: error.constraints, newcomer: nil) else { return }
             }

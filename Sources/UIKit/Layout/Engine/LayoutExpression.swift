@@ -8,6 +8,8 @@ struct LayoutExpression {
     private(set) var constant = 0.0
     private(set) var items: [LayoutVariables] = []
     private var collectsVariables = true
+    /// Whether places are measured from the right, where lines begin.
+    private var isMirrored = false
 
     init(owner: UIView, isRightToLeft: Bool, engine: LayoutEngine) {
         (self.owner, self.isRightToLeft, self.engine) = (owner, isRightToLeft, engine)
@@ -15,12 +17,11 @@ struct LayoutExpression {
 
     /// Writes first - multiplier × second - constant.
     mutating func add(_ constraint: NSLayoutConstraint) {
+        isMirrored = isRightToLeft && constraint.dependsOnDirection
         add(constraint.first, times: 1)
         if let second = constraint.second { add(second, times: -Double(constraint.multiplier)) }
         constant -= Double(constraint.constant)
-        if let second = constraint.second, constraint.multiplier != 1, isRightToLeft,
-            constraint.first.kind == .readingSide, second.kind == .readingSide
-        {
+        if isMirrored, constraint.multiplier != 1, constraint.first.kind != .length {
             // Places are measured from where lines begin, which is the width away.
             addTerm(variables(of: owner).width, 1 - Double(constraint.multiplier))
         }
@@ -54,6 +55,7 @@ struct LayoutExpression {
         case .top: addEdge(item, horizontal: false, at: 0, times: factor, plus: insets.top)
         case .bottom: addEdge(item, horizontal: false, at: 1, times: factor, plus: -insets.bottom)
         case .centerX:
+            let factor = isMirrored ? -factor : factor
             addEdge(item, horizontal: true, at: 0.5, times: factor, plus: (insets.left - insets.right) / 2)
         case .centerY:
             addEdge(item, horizontal: false, at: 0.5, times: factor, plus: (insets.top - insets.bottom) / 2)
@@ -76,7 +78,8 @@ struct LayoutExpression {
         }
     }
 
-    private mutating func addLength(_ item: any LayoutItem, horizontal: Bool, times factor: Double, minus less: CGFloat) {
+    private mutating func addLength(_ item: any LayoutItem, horizontal: Bool, times factor: Double, minus less: CGFloat)
+    {
         constant -= factor * Double(less)
         guard collectsVariables else { return }
         let item = variables(of: item)

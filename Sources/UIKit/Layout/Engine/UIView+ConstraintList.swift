@@ -6,7 +6,8 @@ extension UIView {
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         if let complaint = constraint.complaint { return reportMisuse(complaint) }
         guard constraint.views.allSatisfy({ $0.isDescendant(of: self) }) else {
-            return reportMisuse("\(constraint.text) cannot be added to a \(type(of: self)) that does not hold its items")
+            return reportMisuse(
+                "\(constraint.text) cannot be added to a \(type(of: self)) that does not hold its items")
         }
         install(constraint)
     }
