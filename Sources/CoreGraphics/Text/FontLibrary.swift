@@ -39,6 +39,13 @@ package final class FontLibrary: Sendable {
         return engine.withLock { engine in engine.map(body) }
     }
 
+    /// Whether text can be set in a family of a name.
+    package func hasFamily(_ name: String) -> Bool { withEngine { $0.hasFamily(name) } ?? false }
+
+    /// The family whose letters are all equally wide, and the one with serifs.
+    package static let monospacedFamily = FontPackage.monospacedFamily
+    package static let serifFamily = FontPackage.serifFamily
+
     /// The lengths of a font; zero when there are no fonts.
     package func metrics(of font: TextFont) -> TextFontMetrics {
         withEngine { $0.metrics(of: font) }

@@ -9,10 +9,20 @@ enum GlyphShape: Sendable {
     case picture(CGImage, CGRect)
 }
 
-/// A glyph of a font file.
-struct GlyphKey: Hashable {
+/// Where a font's glyphs come from.
+struct GlyphSource: Hashable {
     var file: String
+    /// The font's number in the file.
     var index: Int32
+    /// Whether its glyphs have colours.
+    var hasColor: Bool
+    /// Whether the file has no bold letters, so that its own are made bolder.
+    var isEmboldened: Bool
+}
+
+/// A glyph of a font.
+struct GlyphKey: Hashable {
+    var source: GlyphSource
     var glyph: UInt32
 }
 
@@ -22,26 +32,29 @@ extension PangoEngine {
     /// The em, in pixels, at which pictures are taken: that of the only one that Noto Color Emoji has.
     private static let pictureSize = 109.0
 
-    /// The file of a font, with its number there, and whether its glyphs have colours.
-    func source(of font: UnsafeMutablePointer<PangoFont>) -> (file: String, index: Int32, hasColor: Bool)? {
+    /// Where the glyphs of a font come from.
+    func source(of font: UnsafeMutablePointer<PangoFont>) -> GlyphSource? {
         // Sound: all fonts of this engine's map are FontConfig's.
         let fontConfigFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
         guard let pattern = pango_fc_font_get_pattern(fontConfigFont) else { return nil }
         var file: UnsafeMutablePointer<FcChar8>?
         var index: Int32 = 0
         var hasColor = FcFalse
+        var isEmboldened = FcFalse
         guard FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file else { return nil }
         FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
         FcPatternGetBool(pattern, FC_COLOR, 0, &hasColor)
-        return (String(cString: file), index, hasColor == FcTrue)
+        FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &isEmboldened)
+        return GlyphSource(
+            file: String(cString: file), index: index, hasColor: hasColor == FcTrue,
+            isEmboldened: isEmboldened == FcTrue)
     }
 
     /// The shape of a glyph; nil for one that shows nothing.
     func shape(
-        of glyph: UInt32, in font: UnsafeMutablePointer<PangoFont>,
-        from source: (file: String, index: Int32, hasColor: Bool)
+        of glyph: UInt32, in font: UnsafeMutablePointer<PangoFont>, from source: GlyphSource
     ) -> GlyphShape? {
-        let key = GlyphKey(file: source.file, index: source.index, glyph: glyph)
+        let key = GlyphKey(source: source, glyph: glyph)
         if let known = shapes[key] { return known }
         let size = source.hasColor ? PangoEngine.pictureSize : PangoEngine.outlineSize
         guard let scaled = scaledFont(of: font, size: size) else { return nil }

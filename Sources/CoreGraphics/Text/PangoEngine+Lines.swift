@@ -70,32 +70,62 @@ extension PangoEngine {
             // Pieces of one font but different colours are told apart by this; it is drawn by nobody.
             add(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
             if piece.style.kern != 0 { add(pango_attr_letter_spacing_new(pangoUnits(piece.style.kern))) }
-            if piece.style.baselineOffset != 0 { add(pango_attr_rise_new(pangoUnits(piece.style.baselineOffset))) }
             if piece.style.font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1")) }
+            // Code reads letter by letter: no arrows in place of two of them.
+            if piece.style.font.family == FontPackage.monospacedFamily { add(pango_attr_font_features_new("calt=0")) }
+            if let attachment = piece.style.attachment { add(room(for: attachment)) }
         }
         return list
     }
 
+    /// Takes room for a picture in place of a letter.
+    private func room(for attachment: TextAttachment) -> UnsafeMutablePointer<PangoAttribute>? {
+        let bounds = attachment.bounds
+        var rect = PangoRectangle(
+            x: pangoUnits(bounds.minX), y: pangoUnits(bounds.minY), width: pangoUnits(bounds.width),
+            height: pangoUnits(bounds.height))
+        return pango_attr_shape_new(&rect, &rect)
+    }
+
     /// A line of Pango's as ours.
     private func line(_ line: UnsafeMutablePointer<PangoLayoutLine>, of text: ParagraphText) -> TextLayout.Line {
-        var logical = PangoRectangle()
-        pango_layout_line_get_extents(line, nil, &logical)
         var pieces: [TextLayout.Piece] = []
         var x: CGFloat = 0
+        var (top, bottom) = (CGFloat.infinity, -CGFloat.infinity)
         var node = line.pointee.runs
         while let current = node {
             if let data = current.pointee.data {
                 // Sound: the runs of a layout line are glyph items.
                 let run = data.assumingMemoryBound(to: PangoGlyphItem.self)
                 pieces.append(piece(run.pointee, at: &x, of: text))
+                let extents = extents(of: run.pointee, style: text.style(at: Int(run.pointee.item.pointee.offset)))
+                (top, bottom) = (min(top, extents.top), max(bottom, extents.bottom))
             }
             node = current.pointee.next
         }
-        let ascent = points(-logical.y)
+        if top > bottom {
+            var logical = PangoRectangle()
+            pango_layout_line_get_extents(line, nil, &logical)
+            (top, bottom) = (points(logical.y), points(logical.y) + points(logical.height))
+        }
         return TextLayout.Line(
-            origin: .zero, width: x, ascent: ascent, descent: points(logical.height) - ascent,
+            origin: .zero, width: x, ascent: -top, descent: bottom,
             isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL, pieces: pieces)
     }
+
+    /// How far a run reaches up and down from the line's baseline, y down.
+    private func extents(of run: PangoGlyphItem, style: TextStyle) -> (top: CGFloat, bottom: CGFloat) {
+        if let bounds = style.attachment?.bounds {
+            return (min(bounds.minY, 0) - style.baselineOffset, max(bounds.maxY, 0) - style.baselineOffset)
+        }
+        var logical = PangoRectangle()
+        pango_glyph_string_extents(run.glyphs, run.item.pointee.analysis.font, nil, &logical)
+        let top = points(logical.y) - PangoEngine.rise(of: style)
+        return (top, top + points(logical.height))
+    }
+
+    /// How far letters of a style stand above the baseline, within what Pango can count.
+    private static func rise(of style: TextStyle) -> CGFloat { points(pangoUnits(style.baselineOffset)) }
 
     /// The glyphs of a run, set from x on, which moves to the run's end.
     private func piece(_ run: PangoGlyphItem, at x: inout CGFloat, of text: ParagraphText) -> TextLayout.Piece {
@@ -104,7 +134,8 @@ extension PangoEngine {
         var piece = TextLayout.Piece(size: size, color: style.color, glyphs: [], rules: [])
         x += points(run.start_x_offset)
         let start = x
-        let baseline = -points(run.y_offset)
+        // Not as Pango places it, which moves Arabic up after Chinese.
+        let baseline = -PangoEngine.rise(of: style)
         let font = run.item.pointee.analysis.font
         let source = font.flatMap { self.source(of: $0) }
         let isEllipsis = run.item.pointee.analysis.flags & PangoEngine.ellipsisFlag != 0
@@ -113,6 +144,12 @@ extension PangoEngine {
             let advance = isEllipsis ? naturalAdvance(of: info, in: font) : points(info.geometry.width)
             let origin = CGPoint(x: x + points(info.geometry.x_offset), y: baseline + points(info.geometry.y_offset))
             x += advance
+            if let attachment = style.attachment {
+                guard let image = attachment.image else { continue }
+                let rect = attachment.bounds.applying(CGAffineTransform(scaleX: 1 / size, y: 1 / size))
+                piece.glyphs.append((.picture(image, rect), origin))
+                continue
+            }
             if info.glyph == PangoEngine.emptyGlyph { continue }
             if info.glyph & PangoEngine.unknownGlyphFlag != 0 {
                 if advance > 0 { piece.glyphs.append((.unknown(width: advance / size), origin)) }
@@ -120,17 +157,29 @@ extension PangoEngine {
                 piece.glyphs.append((shape, origin))
             }
         }
-        if style.isUnderlined || style.isStruckThrough {
-            let metrics = metrics(of: style.font)
-            func rule(_ middle: CGFloat) -> CGRect {
-                let top = baseline + middle - metrics.underlineThickness / 2
-                return CGRect(x: start, y: top, width: x - start, height: metrics.underlineThickness)
-            }
-            if style.isUnderlined { piece.rules.append(rule(metrics.underlineDepth)) }
-            if style.isStruckThrough { piece.rules.append(rule(-metrics.strikethroughHeight)) }
-        }
+        (piece.start, piece.end) = (start, x)
+        (piece.backgroundColor, piece.shadow) = (style.backgroundColor, style.shadow)
+        piece.rules = rules(for: style, from: start, to: x, baseline: baseline)
         x += points(run.end_x_offset)
         return piece
+    }
+
+    /// The lines under and through a piece of text.
+    private func rules(
+        for style: TextStyle, from start: CGFloat, to end: CGFloat, baseline: CGFloat
+    ) -> [(rect: CGRect, color: CGColor)] {
+        guard style.isUnderlined || style.isStruckThrough else { return [] }
+        let metrics = metrics(of: style.font)
+        func rules(_ middle: CGFloat, _ look: TextRule) -> [(rect: CGRect, color: CGColor)] {
+            let thickness = metrics.underlineThickness * look.thickness
+            let first = CGRect(
+                x: start, y: baseline + middle - thickness / 2, width: end - start, height: thickness)
+            let color = look.color ?? style.color
+            return look.isDouble
+                ? [(first, color), (first.offsetBy(dx: 0, dy: 2 * thickness), color)] : [(first, color)]
+        }
+        return (style.isUnderlined ? rules(metrics.underlineDepth, style.underline) : [])
+            + (style.isStruckThrough ? rules(-metrics.strikethroughHeight, style.strikethrough) : [])
     }
 
     /// The advance that a glyph has of itself: Pango stretches ellipses until the line is full.

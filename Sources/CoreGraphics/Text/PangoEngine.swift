@@ -11,6 +11,7 @@ final class PangoEngine {
     private let displayFamily: String
     /// The shapes of glyphs, by font file and number.
     var shapes: [GlyphKey: GlyphShape] = [:]
+    private var knownMetrics: [TextFont: TextFontMetrics] = [:]
 
     /// Makes an engine that knows the fonts of some packages, the system's first; nil when FontConfig or Pango refuse.
     init?(_ packages: [FontPackage]) {
@@ -67,8 +68,18 @@ final class PangoEngine {
         return body(description)
     }
 
+    /// Whether there is a family of a name.
+    func hasFamily(_ name: String) -> Bool { families.contains(name) }
+
     /// The lengths of a font.
     func metrics(of font: TextFont) -> TextFontMetrics {
+        if let known = knownMetrics[font] { return known }
+        let metrics = measured(font)
+        knownMetrics[font] = metrics
+        return metrics
+    }
+
+    private func measured(_ font: TextFont) -> TextFontMetrics {
         let loaded = withDescription(of: font) { pango_context_load_font(context, $0) } ?? nil
         guard let loaded else {
             return TextFontMetrics(

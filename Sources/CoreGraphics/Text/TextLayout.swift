@@ -36,7 +36,12 @@ package struct TextLayout: Sendable {
         var color: CGColor
         var glyphs: [(shape: GlyphShape, origin: CGPoint)]
         /// Lines under and through the text.
-        var rules: [CGRect]
+        var rules: [(rect: CGRect, color: CGColor)]
+        /// What lies behind it, how far it reaches, and what it casts.
+        var backgroundColor: CGColor?
+        var start: CGFloat = 0
+        var end: CGFloat = 0
+        var shadow: TextShadow?
     }
 
     /// Sets text in several styles.

@@ -12,6 +12,16 @@ package struct TextStyle: Hashable, Sendable {
     package var isUnderlined = false
     /// Whether a line runs through the text.
     package var isStruckThrough = false
+    /// How many times as thick as usual the line under the text is, and how often it is drawn.
+    package var underline = TextRule()
+    /// The same of the line through the text.
+    package var strikethrough = TextRule()
+    /// What lies behind the letters, as high as their line.
+    package var backgroundColor: CGColor?
+    /// What the letters and lines cast.
+    package var shadow: TextShadow?
+    /// A picture in place of the letter.
+    package var attachment: TextAttachment?
     /// How the paragraph is set; that of a paragraph's first piece counts.
     package var paragraph = TextParagraphStyle()
 
@@ -20,6 +30,58 @@ package struct TextStyle: Hashable, Sendable {
         self.font = font
         self.color = color
     }
+}
+
+/// How a line under or through text looks.
+package struct TextRule: Hashable, Sendable {
+    /// Its colour; nil for the text's.
+    package var color: CGColor?
+    /// How many times as thick as usual it is.
+    package var thickness: CGFloat = 1
+    /// Whether there are two of it.
+    package var isDouble = false
+
+    /// Makes the usual line.
+    package init() {}
+}
+
+/// What letters cast.
+package struct TextShadow: Hashable, Sendable {
+    /// Where it lies, y down, in units of the context as it was made.
+    package var offset: CGSize
+    /// Twice the standard deviation of its blur.
+    package var blur: CGFloat
+    /// Its colour.
+    package var color: CGColor
+
+    /// Makes a shadow.
+    package init(offset: CGSize, blur: CGFloat, color: CGColor) {
+        self.offset = offset
+        self.blur = blur
+        self.color = color
+    }
+}
+
+/// A picture that stands in a line like a letter.
+package struct TextAttachment: Hashable, Sendable {
+    /// The picture; nil for empty room.
+    package var image: CGImage?
+    /// Where it lies from where a letter would begin on the baseline, y down, in points.
+    package var bounds: CGRect
+
+    /// Makes an attachment.
+    package init(image: CGImage?, bounds: CGRect) {
+        self.image = image
+        self.bounds = bounds
+    }
+
+    /// Whether two stand for the same picture at the same place.
+    package static func == (lhs: TextAttachment, rhs: TextAttachment) -> Bool {
+        lhs.image === rhs.image && lhs.bounds == rhs.bounds
+    }
+
+    /// Hashes the place.
+    package func hash(into hasher: inout Hasher) { hasher.combine(bounds) }
 }
 
 /// How a paragraph is set. Lengths are points.

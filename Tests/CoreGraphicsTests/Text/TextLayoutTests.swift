@@ -229,3 +229,26 @@ import Testing
         }
     }
 }
+
+@Suite struct MixedTextTests {
+    @Test func allScriptsStandOnOneBaseline() {
+        let style = TextStyle(font: TextFont(size: 20))
+        let layout = TextLayout("你好 مرحبا नमस्ते abc שלום", style)
+        let places = layout.lines[0].pieces.flatMap { $0.glyphs.map(\.origin.y) }
+        #expect(layout.lines.count == 1 && places.count > 15)
+        // Marks have places of their own.
+        #expect(places.filter { abs($0) < 0.001 }.count > places.count * 3 / 4)
+    }
+
+    @Test(.enabled(if: FontPackage.isInstalled("fonts-wqy-microhei")))
+    func chineseHasBoldLetters() {
+        func shape(_ weight: Int) -> CGRect? {
+            let layout = TextLayout("一", TextStyle(font: TextFont(size: 20, weight: weight)))
+            guard case .outline(let path)? = layout.lines[0].pieces.first?.glyphs.first?.shape else { return nil }
+            return path.boundingBoxOfPath
+        }
+        let (regular, bold) = (shape(400), shape(700))
+        #expect(regular.map { $0.width > 0.5 } == true)
+        #expect((bold?.height ?? 0) > (regular?.height ?? 1) * 1.2)
+    }
+}
