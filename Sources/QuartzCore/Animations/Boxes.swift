@@ -9,7 +9,7 @@ func plainValue(of value: Any) -> Any { (value as? any ValueBox)?.boxedValue ?? 
 
 extension Double {
     /// The number in any of Swift's number types or in an `NSNumber`.
-    init?(boxed value: Any) {
+    package init?(boxed value: Any) {
         switch value {
         case let number as Double: self = number
         case let number as CGFloat: self = Double(number)

@@ -82,5 +82,3 @@ extension UIViewController {
 @preconcurrency @MainActor open class UIStoryboard: NSObject {}
 /// A way from one screen of a storyboard to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {}
-/// A picture.
-open class UIImage: NSObject {}

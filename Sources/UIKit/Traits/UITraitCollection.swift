@@ -16,6 +16,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public let layoutDirection: UITraitEnvironmentLayoutDirection
     /// The size of text that the user prefers.
     public let preferredContentSizeCategory: UIContentSizeCategory
+    /// Whether contents lie on the screen itself or over other contents.
+    public let userInterfaceLevel: UIUserInterfaceLevel
 
     /// The values that a collection is made of.
     struct Values: Sendable {
@@ -26,6 +28,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         var scale: CGFloat = 0
         var direction = UITraitEnvironmentLayoutDirection.unspecified
         var textSize = UIContentSizeCategory.unspecified
+        var level = UIUserInterfaceLevel.unspecified
     }
 
     init(_ values: Values) {
@@ -36,13 +39,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         displayScale = values.scale
         layoutDirection = values.direction
         preferredContentSizeCategory = values.textSize
+        userInterfaceLevel = values.level
     }
 
     var values: Values {
         Values(
             style: userInterfaceStyle, idiom: userInterfaceIdiom, horizontal: horizontalSizeClass,
             vertical: verticalSizeClass, scale: displayScale, direction: layoutDirection,
-            textSize: preferredContentSizeCategory)
+            textSize: preferredContentSizeCategory, level: userInterfaceLevel)
     }
 
     /// Makes a collection that says nothing.
@@ -71,22 +75,32 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(Values(textSize: preferredContentSizeCategory))
     }
+    /// Makes a collection that says whether contents lie over others.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(Values(level: userInterfaceLevel)) }
     /// Makes a collection of several; what a later one says counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(Values()) { $0.overridden(by: $1.values) })
     }
 
-    /// The traits that dynamic colours resolve with where nothing else is said.
-    @preconcurrency @MainActor
+    /// The traits that dynamic colours resolve with on this thread: those of a view while it draws or lays out, else the
+    /// screen's.
     public static var current: UITraitCollection {
-        get { override ?? UIScreen.main.traitCollection }
+        get { override ?? screenTraits }
         set { override = newValue }
     }
 
-    @MainActor private static var override: UITraitCollection?
+    private static var override: UITraitCollection? {
+        get { Thread.current.threadDictionary["UIKit.UITraitCollection"] as? UITraitCollection }
+        set { Thread.current.threadDictionary["UIKit.UITraitCollection"] = newValue }
+    }
+
+    /// The screen's traits; elsewhere than on the main thread, those of a phone by day.
+    private static var screenTraits: UITraitCollection {
+        guard Thread.isMainThread else { return UITraitCollection(Values(style: .light, idiom: .phone, scale: 3)) }
+        return MainActor.assumeIsolated { UIScreen.main.traitCollection }
+    }
 
     /// Runs a block with this collection as the current one.
-    @preconcurrency @MainActor
     public func performAsCurrent(_ actions: () -> Void) {
         let previous = UITraitCollection.override
         UITraitCollection.override = self
@@ -96,7 +110,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     /// Whether colours look different under another collection.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-        traitCollection.map { $0.userInterfaceStyle != userInterfaceStyle } ?? true
+        traitCollection.map {
+            $0.userInterfaceStyle != userInterfaceStyle || $0.userInterfaceLevel != userInterfaceLevel
+        } ?? true
     }
 
     /// Whether everything that another collection says holds here.
@@ -112,6 +128,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
             && displayScale == other.displayScale && layoutDirection == other.layoutDirection
             && preferredContentSizeCategory == other.preferredContentSizeCategory
+            && userInterfaceLevel == other.userInterfaceLevel
     }
 
     /// A hash of the values.
@@ -136,6 +153,7 @@ extension UITraitCollection.Values {
         if other.scale != 0 { result.scale = other.scale }
         if other.direction != .unspecified { result.direction = other.direction }
         if other.textSize != .unspecified { result.textSize = other.textSize }
+        if other.level != .unspecified { result.level = other.level }
         return result
     }
 }

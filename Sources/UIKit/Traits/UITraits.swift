@@ -8,6 +8,16 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark
 }
 
+/// Whether contents lie on the screen itself or over other contents, where the dark is lighter.
+public enum UIUserInterfaceLevel: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// On the screen itself.
+    case base
+    /// Over other contents.
+    case elevated
+}
+
 /// How much room there is in a direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Not said.

@@ -1,6 +1,7 @@
 /// An outline of lines and curves together with how its lines are drawn.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
     private var path: CGMutablePath
+    var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
     /// The width of stroked lines in points.
     open var lineWidth: CGFloat = 1
@@ -12,6 +13,8 @@ open class UIBezierPath: NSObject {
     open var miterLimit: CGFloat = 10
     /// Whether a point lies inside where a ray from it crosses the outline an odd number of times.
     open var usesEvenOddFillRule = false
+    /// How far chords may lie from curves in pixels; curves are always drawn finer than that.
+    open var flatness: CGFloat = 0.6
 
     /// Makes an empty path.
     public override init() { path = CGMutablePath() }
@@ -131,9 +134,21 @@ open class UIBezierPath: NSObject {
     /// The same outline in the other direction.
     open func reversing() -> UIBezierPath {
         let result = UIBezierPath(cgPath: path.reversed())
-        (result.lineWidth, result.lineCapStyle, result.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
-        (result.miterLimit, result.usesEvenOddFillRule) = (miterLimit, usesEvenOddFillRule)
+        result.takeOverStyle(of: self)
         return result
+    }
+
+    /// A copy.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let result = UIBezierPath(cgPath: cgPath)
+        result.takeOverStyle(of: self)
+        return result
+    }
+
+    private func takeOverStyle(of other: UIBezierPath) {
+        (lineWidth, lineCapStyle, lineJoinStyle) = (other.lineWidth, other.lineCapStyle, other.lineJoinStyle)
+        (miterLimit, usesEvenOddFillRule) = (other.miterLimit, other.usesEvenOddFillRule)
+        (flatness, dash) = (other.flatness, other.dash)
     }
 
     /// Takes everything away.
