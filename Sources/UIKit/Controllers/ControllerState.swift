@@ -16,6 +16,8 @@ struct ControllerState {
     var isAppearanceAnimated = false
     /// Whether the view is in place since it last began to appear.
     var hasBeenAppearing = false
+    /// Whether it comes or goes because its view was added or removed.
+    var followsItsView = false
     var isBeingPresented = false
     var isBeingDismissed = false
     var isMovingToParent = false

@@ -31,6 +31,7 @@ extension UIViewController {
             state.appearance = .appeared
             viewDidAppear(state.isAppearanceAnimated)
             forEachForwarded { $0.endAppearance() }
+            if currentCoordinator == nil { presentPending() }
         case .disappearing:
             state.appearance = .disappeared
             viewDidDisappear(state.isAppearanceAnimated)

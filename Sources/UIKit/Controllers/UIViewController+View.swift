@@ -28,9 +28,35 @@ extension UIViewController {
         viewDidLayoutSubviews()
     }
 
+    /// The view is about to enter or leave a window: where nobody else says so, the controller comes or goes with it.
+    func viewWillMove(to window: UIWindow?) {
+        guard parentController?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
+        if window != nil, state.appearance == .disappeared, comesWithItsView {
+            let parent = parentController?.state
+            beginAppearance(
+                .appearing, animated: parent?.appearance == .appearing && parent?.isAppearanceAnimated == true)
+            state.followsItsView = true
+        } else if window == nil, state.appearance == .appeared, comesWithItsView {
+            beginAppearance(.disappearing, animated: false)
+            state.followsItsView = true
+        }
+    }
+
+    /// Whether adding the view is all that it takes to have the controller come: not in this module's containers, which
+    /// say it themselves.
+    private var comesWithItsView: Bool {
+        guard presentationState.presenting == nil else { return false }
+        guard let parent = parentController else { return viewIfLoaded?.window?.rootViewController !== self }
+        return !parent.tellsChildrenItself && parent.isAppearedOrAppearing || state.appearance == .appeared
+    }
+
     func viewDidMoveToWindow() {
-        guard let view = state.view, view.window != nil, state.appearance == .appearing else { return }
-        tellIsAppearing()
+        if state.appearance == .appearing { tellIsAppearing() }
+        guard state.followsItsView else { return }
+        state.followsItsView = false
+        // A child that comes while its parent does has come when its parent has.
+        if state.appearance == .appearing, parentController?.state.appearance == .appearing { return }
+        endAppearance()
     }
 
     /// Tells that the view is in its place, once each time that it appears.

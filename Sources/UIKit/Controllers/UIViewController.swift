@@ -363,6 +363,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: For the containers of this module
 
+    /// Whether the controller tells its children itself when they come and go.
+    var tellsChildrenItself: Bool { false }
+
+    /// The children whose views are seen with this controller's.
+    var childrenOnScreen: [UIViewController] {
+        guard let view = viewIfLoaded else { return [] }
+        return childList.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+    }
+
     /// What the container's bars cover of a child's view.
     func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
 

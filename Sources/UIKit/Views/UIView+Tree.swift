@@ -91,6 +91,7 @@ extension UIView {
     }
 
     private func tellWillMove(to window: UIWindow?) {
+        viewController?.viewWillMove(to: window)
         willMove(toWindow: window)
         for child in children { child.tellWillMove(to: window) }
     }

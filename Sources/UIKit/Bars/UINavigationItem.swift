@@ -1,0 +1,73 @@
+/// What a navigation bar shows for a controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    /// Whether a large title is shown.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As for the screen before.
+        case automatic
+        /// Yes.
+        case always
+        /// No.
+        case never
+    }
+
+    /// The title.
+    open var title: String? { didSet { itemDidChange() } }
+    /// A view shown instead of the title.
+    open var titleView: UIView? { didSet { itemDidChange() } }
+    /// A line above the title.
+    open var prompt: String? { didSet { itemDidChange() } }
+    /// The button that leads back here.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
+    /// The title of that button.
+    open var backButtonTitle: String? { didSet { itemDidChange() } }
+    /// Whether there is no way back from here.
+    open var hidesBackButton = false { didSet { itemDidChange() } }
+    /// The buttons where lines begin.
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+    /// The buttons where lines end, from the outside in.
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+    /// Whether the buttons stand beside the one that leads back.
+    open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
+    /// Whether a large title is shown.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
+    /// How the bar looks.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    /// How the bar looks while the content's top is under it.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+
+    /// The bar that shows the item.
+    weak var bar: UINavigationBar?
+
+    /// Makes an item with a title.
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    /// The first button where lines begin.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    /// The outermost button where lines end.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// Sets the button where lines begin.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the button where lines end.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Sets the buttons where lines begin.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets the buttons where lines end.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Sets whether there is no way back from here.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+    func controllerTitleDidChange(_ title: String?) { if let title { self.title = title } }
+
+    private func itemDidChange() { bar?.setNeedsLayout() }
+}

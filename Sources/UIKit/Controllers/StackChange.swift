@@ -1,0 +1,150 @@
+/// A push, a pop or a replacement of a navigation controller's stack, carried out.
+@MainActor
+struct StackChange {
+    private let navigation: UINavigationController
+    private let old: [UIViewController]
+    private let new: [UIViewController]
+    private let operation: UINavigationController.Operation
+
+    init(
+        _ navigation: UINavigationController, from old: [UIViewController], to new: [UIViewController],
+        _ operation: UINavigationController.Operation
+    ) {
+        (self.navigation, self.old, self.new, self.operation) = (navigation, old, new, operation)
+    }
+
+    private var leaving: [UIViewController] { old.filter { controller in !new.contains { $0 === controller } } }
+    private var coming: [UIViewController] { new.filter { controller in !old.contains { $0 === controller } } }
+
+    func perform(
+        animated: Bool, setStack: @escaping ([UIViewController]) -> Void, begin: (TransitionRun) -> Void,
+        end: @escaping () -> Void
+    ) {
+        for controller in coming { navigation.addChild(controller) }
+        for controller in leaving {
+            controller.willMove(toParent: nil)
+            controller.state.isMovingFromParent = true
+        }
+        setStack(new)
+        let (from, to) = (old.last, new.last)
+        guard navigation.isViewLoaded, from !== to else {
+            navigation.navigationBar.setItems(new.map(\.navigationItem), animated: false)
+            return finish(setStack)
+        }
+        let isSeen = navigation.isAppearedOrAppearing
+        let isAnimated =
+            animated && UIView.areAnimationsEnabled && from != nil && to != nil
+            && navigation.view.window != nil && navigation.state.appearance == .appeared
+        let (animator, interactor) = isAnimated ? self.animator(from, to) : (nil, nil)
+        let container = navigation.screensView
+        var sides = TransitionContext.Sides()
+        (sides.from, sides.to) = (from, to)
+        (sides.fromView, sides.toView) = (from?.viewIfLoaded, to?.view)
+        sides.fromInitial = from?.viewIfLoaded?.layer.frame ?? .zero
+        sides.toFinal = container.bounds
+        let context = TransitionContext(sides, in: container, style: .none, isAnimated: isAnimated)
+        let run = TransitionRun(context, animator: animator, interactor: interactor)
+        run.checks.checksLeftovers = true
+        begin(run)
+        navigation.navigationBar.setItems(new.map(\.navigationItem), operation, along: isAnimated ? run : nil)
+        if isSeen { from?.beginAppearance(.disappearing, animated: isAnimated) }
+        if let to {
+            navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
+            if isSeen { to.beginAppearance(.appearing, animated: isAnimated) }
+        }
+        run.onCompletion = { completed in
+            end()
+            if completed {
+                completeStack(isSeen, isAnimated, setStack)
+            } else {
+                cancel(isSeen, isAnimated, setStack)
+            }
+        }
+        if animator == nil, let view = to?.view {
+            view.frame = container.bounds
+            container.addSubview(view)
+        }
+        container.isUserInteractionEnabled = !isAnimated
+        run.start()
+    }
+
+    private func animator(
+        _ from: UIViewController?, _ to: UIViewController?
+    ) -> ((any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?) {
+        guard let from, let to else { return (nil, nil) }
+        let custom = navigation.delegate?.navigationController(
+            navigation, animationControllerFor: operation, from: from, to: to)
+        guard let custom else {
+            let preferred = (operation == .push ? to : from).preferredTransition
+            let isPop = operation == .pop
+            let plain =
+                preferred?.animator(isPop ? from : to, isDismissal: isPop)
+                ?? NavigationAnimator(isReversed: isPop)
+            return (plain, isPop ? navigation.popInteractor : nil)
+        }
+        let interactor = navigation.delegate?.navigationController(navigation, interactionControllerFor: custom)
+        return (custom, interactor)
+    }
+
+    private func completeStack(
+        _ isSeen: Bool, _ isAnimated: Bool, _ setStack: ([UIViewController]) -> Void
+    ) {
+        let (from, to) = (old.last, new.last)
+        from?.viewIfLoaded?.removeFromSuperview()
+        settle(to)
+        if isSeen {
+            from?.endAppearance()
+            to?.endAppearance()
+        }
+        finish(setStack)
+        if let to { navigation.delegate?.navigationController(navigation, didShow: to, animated: isAnimated) }
+        if isSeen { to?.presentPending() }
+    }
+
+    /// Puts the screen that is seen where it belongs.
+    private func settle(_ controller: UIViewController?) {
+        let container = navigation.screensView
+        container.isUserInteractionEnabled = true
+        guard let view = controller?.viewIfLoaded else { return }
+        if view.superview !== container { container.addSubview(view) }
+        if CATransform3DIsIdentity(view.transform3D) {
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            if view.frame != container.bounds { view.frame = container.bounds }
+        }
+    }
+
+    private func finish(_ setStack: ([UIViewController]) -> Void) {
+        for controller in coming {
+            controller.didMove(toParent: navigation)
+            controller.state.isMovingToParent = false
+        }
+        for controller in leaving where controller.parent === navigation {
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.removeFromParent()
+        }
+    }
+
+    private func cancel(_ isSeen: Bool, _ isAnimated: Bool, _ setStack: ([UIViewController]) -> Void) {
+        let (from, to) = (old.last, new.last)
+        if isSeen {
+            to?.beginAppearance(.disappearing, animated: isAnimated)
+            to?.viewIfLoaded?.removeFromSuperview()
+            to?.endAppearance()
+        } else {
+            to?.viewIfLoaded?.removeFromSuperview()
+        }
+        for controller in leaving { controller.state.isMovingFromParent = false }
+        for controller in coming where controller.parent === navigation {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+            controller.state.isMovingToParent = false
+        }
+        setStack(old)
+        settle(from)
+        navigation.navigationBar.setItems(old.map(\.navigationItem), animated: false)
+        if isSeen {
+            from?.beginAppearance(.appearing, animated: isAnimated)
+            from?.endAppearance()
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import InterludeStage
+import UIKit
+
+/// What happened, in order.
+@MainActor
+final class Log {
+    var entries: [String] = []
+    func take() -> [String] {
+        defer { entries = [] }
+        return entries
+    }
+}
+
+/// A screen that writes down what it is told.
+class RecordingScreen: UIViewController {
+    let name: String
+    let log: Log
+
+    init(_ name: String, _ log: Log) {
+        (self.name, self.log) = (name, log)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func note(_ what: String) { log.entries.append("\(name) \(what)") }
+
+    override func viewDidLoad() { note("didLoad") }
+    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+    override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
+    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+    override func willMove(toParent parent: UIViewController?) { note(parent == nil ? "willLeave" : "willMove") }
+    override func didMove(toParent parent: UIViewController?) { note(parent == nil ? "didLeave" : "didMove") }
+}
+
+/// A presentation that writes down what it is told.
+final class RecordingPresentation: UIPresentationController {
+    let log: Log
+
+    init(_ presented: UIViewController, _ presenting: UIViewController?, _ log: Log) {
+        self.log = log
+        super.init(presentedViewController: presented, presenting: presenting)
+    }
+
+    override func presentationTransitionWillBegin() { log.entries.append("presentation willBegin") }
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+        log.entries.append("presentation didEnd \(completed)")
+    }
+    override func dismissalTransitionWillBegin() { log.entries.append("dismissal willBegin") }
+    override func dismissalTransitionDidEnd(_ completed: Bool) { log.entries.append("dismissal didEnd \(completed)") }
+}
+
+/// Gives controllers an animation and a finger.
+final class Director: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
+    UITabBarControllerDelegate
+{
+    let log: Log
+    var interactor: UIPercentDrivenInteractiveTransition?
+    var animator: any UIViewControllerAnimatedTransitioning
+
+    init(_ log: Log, animator: any UIViewControllerAnimatedTransitioning = Slide()) {
+        (self.log, self.animator) = (log, animator)
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+        animator
+    }
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { RecordingPresentation(presented, presenting, log) }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) { log.entries.append("willShow \((viewController as? RecordingScreen)?.name ?? "")") }
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { log.entries.append("didShow \((viewController as? RecordingScreen)?.name ?? "")") }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+}
+
+/// An animator that is written as the documentation says: the new view slides in from the right over the old one.
+final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.5
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        let container = context.containerView
+        let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
+        if let to, let controller = context.viewController(forKey: .to) {
+            to.frame = context.finalFrame(for: controller).offsetBy(dx: container.bounds.width, dy: 0)
+            container.addSubview(to)
+        }
+        UIView.animate(withDuration: transitionDuration(using: context), delay: 0, options: .curveLinear) {
+            if let to {
+                to.frame.origin.x = 0
+            } else {
+                from?.frame.origin.x = container.bounds.width
+            }
+        } completion: { _ in
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+}
+
+/// A window on a stage.
+@MainActor
+struct TestScreen {
+    let stage: Stage
+    let window: UIWindow
+
+    init(_ root: UIViewController, size: CGSize = CGSize(width: 40, height: 60)) throws {
+        stage = try Stage(size: size)
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        stage.advance(by: 0)
+    }
+}
