@@ -79,7 +79,8 @@ extension CALayer {
         edit(animation)
         let part = animation.part(on: self, standardDuration: CATransaction.animationDuration())
         let new = AttachedAnimation(
-            key: key, part: part, isRemovedOnCompletion: old.isRemovedOnCompletion, redraws: old.redraws, run: old.run)
+            key: key, part: part, isRemovedOnCompletion: animation.isRemovedOnCompletion, redraws: old.redraws,
+            run: old.run)
         changeSilently { $0.animations[index] = new }
     }
 }

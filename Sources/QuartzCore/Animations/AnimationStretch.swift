@@ -24,6 +24,21 @@ package struct AnimationStretch: Sendable {
         return pace.progress(at: min(max(own, 0), 1))
     }
 
+    /// Where on the time of the whole the change first has come so far; its end where it never does.
+    package func place(of value: Double) -> Double {
+        guard span != 0, value > base else { return 0 }
+        func isBefore(_ place: Double) -> Bool { self.value(at: place) < value }
+        // Springs swing: the first step that gets there is the one to look into.
+        let steps = 200
+        guard let step = (1...steps).first(where: { !isBefore(Double($0) / Double(steps)) }) else { return 1 }
+        var (low, high) = (Double(step - 1) / Double(steps), Double(step) / Double(steps))
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if isBefore(middle) { low = middle } else { high = middle }
+        }
+        return high
+    }
+
     /// How far the change has come at a place on the time of the whole.
     package func value(at place: Double) -> Double { base + span * paceProgress(at: place) }
 

@@ -14,6 +14,8 @@ final class AnimationContext {
     let tracker: AnimationTracker
     /// Collects changes as keyframes.
     var recording: KeyframeRecording?
+    /// Takes the changes over.
+    var animator: AnimatorRun?
     /// The views that have been resized, in order.
     private(set) var resizedViews: [UIView] = []
     /// The animations added so far, to take further changes of the same property into.
@@ -41,6 +43,7 @@ final class AnimationContext {
         repeatCount = options.contains(.repeat) ? .infinity : (isFree ? 0 : outer?.repeatCount ?? 0)
         autoreverses = options.contains(.autoreverse) || !isFree && outer?.autoreverses ?? false
         recording = outer?.recording
+        animator = outer?.animator
     }
 
     // MARK: The open blocks
@@ -76,9 +79,10 @@ final class AnimationContext {
     var animates: Bool { AnimationContext.isEnabled && (duration > 0 || delay > 0) }
 
     /// Animates a change of a layer's property that has been made.
-    func animate(_ layer: CALayer, _ key: String, from start: Any) {
+    func animate(_ layer: CALayer, _ key: String, from start: Any, before: ModelValue) {
         if key == "bounds", let view = layer.delegate as? UIView { resizedViews.append(view) }
-        if let recording { return recording.note(layer, key, from: start, to: layer.modelValue(key)) }
+        if let recording { return recording.note(layer, key, from: start, before: before, to: layer.modelValue(key)) }
+        if let animator { return animator.note(layer, key, from: start, before: before, in: self) }
         guard layer.isOnDisplay else { return }
         let property = ChangedProperty(layer, key)
         if let earlier = added[property], layer.animation(forKey: earlier.key) != nil {

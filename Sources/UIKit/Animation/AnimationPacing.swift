@@ -4,6 +4,8 @@ enum AnimationPacing {
     case curve(CAMediaTimingFunction?)
     /// A spring.
     case spring(Spring)
+    /// A spring along x, one along y, and one for what has no direction.
+    case springs(Spring, Spring, Spring)
 
     /// The curve that options name.
     init(_ options: UIView.AnimationOptions) {
@@ -17,6 +19,12 @@ enum AnimationPacing {
         self = .curve(CAMediaTimingFunction(name: name))
     }
 
+    /// The pace along one axis, 0 for x.
+    func along(_ axis: Int) -> AnimationPacing {
+        if case .springs(let x, let y, _) = self { return .spring(axis == 0 ? x : y) }
+        return self
+    }
+
     /// An animation of a property with this pace, without values.
     var animation: CABasicAnimation {
         switch self {
@@ -24,7 +32,7 @@ enum AnimationPacing {
             let animation = CABasicAnimation()
             animation.timingFunction = function
             return animation
-        case .spring(let spring):
+        case .spring(let spring), .springs(_, _, let spring):
             let animation = CASpringAnimation()
             animation.mass = CGFloat(spring.mass)
             animation.stiffness = CGFloat(spring.stiffness)
@@ -38,7 +46,7 @@ enum AnimationPacing {
     func stretch(duration: TimeInterval) -> AnimationStretch {
         switch self {
         case .curve(let function): AnimationStretch(curve: function)
-        case .spring(let spring): AnimationStretch(spring: spring, duration: duration)
+        case .spring(let spring), .springs(_, _, let spring): AnimationStretch(spring: spring, duration: duration)
         }
     }
 }

@@ -5,6 +5,7 @@ final class KeyframeRecording {
     struct Course {
         let layer: CALayer
         let key: String
+        let before: ModelValue
         /// The value before the first change.
         var start: Any
         /// The values, each with the part of the time in which it is reached, in the order of the parts.
@@ -40,12 +41,12 @@ final class KeyframeRecording {
     }
 
     /// Notes a change.
-    func note(_ layer: CALayer, _ key: String, from start: Any, to end: Any) {
+    func note(_ layer: CALayer, _ key: String, from start: Any, before: ModelValue, to end: Any) {
         let property = ChangedProperty(layer, key)
         let place = places[property] ?? courses.count
         if place == courses.count {
             places[property] = place
-            courses.append(Course(layer: layer, key: key, start: start))
+            courses.append(Course(layer: layer, key: key, before: before, start: start))
         }
         let step = Course.Step(begin: part.begin, end: part.end, value: end)
         if let same = courses[place].steps.firstIndex(where: { $0.begin == step.begin && $0.end == step.end }) {

@@ -85,6 +85,7 @@ extension AnimationContext {
     /// Animates a property on its way through keyframes.
     fileprivate func animate(_ course: KeyframeRecording.Course, _ mode: CAAnimationCalculationMode) {
         let (layer, key) = (course.layer, course.key)
+        if let animator { return animator.note(course, mode, in: self) }
         guard layer.isOnDisplay else { return }
         let placed = CABasicAnimation()
         let (animationKey, start) = layer.place(
@@ -94,7 +95,7 @@ extension AnimationContext {
         let animation = course.animation(mode)
         switch pacing {
         case .curve(let function): animation.timingFunction = function
-        case .spring: animation.stretch = pacing.stretch(duration: duration)
+        case .spring, .springs: animation.stretch = pacing.stretch(duration: duration)
         }
         add(animation, to: layer, forKey: animationKey)
     }

@@ -70,33 +70,3 @@ extension UIViewImplicitlyAnimating {
         startAnimation()
     }
 }
-
-/// The kind of a pace.
-public enum UITimingCurveType: Int, Sendable {
-    /// One of the named curves.
-    case builtin
-    /// A cubic Bézier curve.
-    case cubic
-    /// A spring.
-    case spring
-    /// A curve and a spring.
-    case composed
-}
-
-/// A pace of an animator.
-@preconcurrency @MainActor
-public protocol UITimingCurveProvider: NSObjectProtocol {
-    /// The kind.
-    var timingCurveType: UITimingCurveType { get }
-    /// The curve, if it is one.
-    var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring, if it is one.
-    var springTimingParameters: UISpringTimingParameters? { get }
-}
-
-/// The pace of a cubic Bézier curve.
-@preconcurrency @MainActor
-open class UICubicTimingParameters: NSObject {}
-/// The pace of a spring.
-@preconcurrency @MainActor
-open class UISpringTimingParameters: NSObject {}

@@ -4,11 +4,13 @@
 /// their own ask for the action of a property that they know and take those from it.
 final class ViewAnimationAction: CABasicAnimation {
     private var context: AnimationContext?
+    private var before: ModelValue?
 
     @MainActor
     convenience init(_ context: AnimationContext, _ layer: CALayer, _ key: String) {
         self.init()
         self.context = context
+        before = ModelValue(layer, key)
         keyPath = key
         fromValue = layer.modelValue(key)
         duration = context.duration
@@ -21,11 +23,11 @@ final class ViewAnimationAction: CABasicAnimation {
     }
 
     override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-        guard let layer = anObject as? CALayer, let context else { return }
+        guard let layer = anObject as? CALayer, let context, let before else { return }
         guard layer.canAnimate(event) else { return layer.add(self, forKey: event) }
         // Sound: views' layers change on the main thread only, and this runs right after the change.
         nonisolated(unsafe) let (changed, start) = (layer, fromValue ?? NSNull())
-        MainActor.assumeIsolated { context.animate(changed, event, from: start) }
+        MainActor.assumeIsolated { context.animate(changed, event, from: start, before: before) }
     }
 }
 

@@ -1,14 +1,7 @@
 /// The values that properties had before they were changed in animation blocks, to give them back.
 @MainActor
 final class ViewAnimationRecord {
-    private struct Entry {
-        let layer: CALayer
-        let key: String
-        let value: Any
-        let backgroundColor: UIColor?
-    }
-
-    private var entries: [Entry] = []
+    private var entries: [ModelValue] = []
     private var seen: Set<ChangedProperty> = []
     private static var open: [ViewAnimationRecord] = []
 
@@ -19,7 +12,7 @@ final class ViewAnimationRecord {
     var isEmpty: Bool { entries.isEmpty }
 
     /// The layers and keys that were changed, in the order of the first change.
-    var changes: [(layer: CALayer, key: String)] { entries.map { ($0.layer, $0.key) } }
+    var changes: [(layer: CALayer, key: String)] { entries.map { ($0.layer, $0.keyPath) } }
 
     /// Collects what a piece of code changes.
     fileprivate func collect(_ body: () -> Void) {
@@ -31,23 +24,14 @@ final class ViewAnimationRecord {
     /// Notes the value of a property that is about to change.
     static func note(_ layer: CALayer, _ key: String) {
         for record in open where record.seen.insert(ChangedProperty(layer, key)).inserted {
-            record.entries.append(
-                Entry(
-                    layer: layer, key: key, value: layer.modelValue(key),
-                    backgroundColor: (layer.delegate as? UIView)?.backgroundColor))
+            record.entries.append(ModelValue(layer, key))
         }
     }
 
     /// Gives all properties the values back that they had, without animation.
     func restore() {
         CATransaction.withoutActions {
-            for entry in entries.reversed() {
-                if entry.key == "backgroundColor", let view = entry.layer.delegate as? UIView {
-                    view.backgroundColor = entry.backgroundColor
-                } else {
-                    entry.layer.setValue(entry.value is NSNull ? nil : entry.value, forKey: entry.key)
-                }
-            }
+            for entry in entries.reversed() { entry.restore() }
         }
     }
 }
