@@ -7,6 +7,8 @@ struct Benchmarks {
     let folder: String
     /// How often each comparison is measured.
     let rounds: Int
+    /// Part of the names of the jobs to measure; all of them when empty.
+    let word: String
 
     let interlude = ".build/release/interlude"
     let threads = ProcessInfo.processInfo.activeProcessorCount
@@ -20,11 +22,14 @@ struct Benchmarks {
     func run() throws {
         print("\(Machine.description); each pair measured in turn \(rounds) times, medians\n")
         var table = Table(["job", "interlude", "peer", "the peer's", "ratio", "to reach"])
-        for comparison in try films + frames() + [encodedFilm] {
+        for comparison in try films + frames() + [encodedFilm] where isWanted(comparison.job) {
             progress(comparison.job)
             table.add(try comparison.row(rounds: rounds))
         }
         print(table.text)
         print(try limits().text, terminator: "")
     }
+
+    /// Whether a job is to be measured.
+    func isWanted(_ job: String) -> Bool { word.isEmpty || job.contains(word) }
 }
