@@ -54,8 +54,13 @@ extension Settings {
         throw Misuse("-o - writes raw pixels, which are not for a terminal: pipe them on", command: command)
     }
 
-    /// Reads the two pictures.
+    /// Reads the two pictures, side by side.
     func readPictures() throws -> (before: CGImage, after: CGImage) {
-        (try PictureFile.read(contentsOf: operands[0]), try PictureFile.read(contentsOf: operands[1]))
+        let paths = operands
+        let pictures = inParallel(2) { index in Result { try PictureFile.read(contentsOf: paths[index]) } }
+        guard let before = try pictures[0]?.get(), let after = try pictures[1]?.get() else {
+            throw PictureError.outOfMemory(file: paths[0])
+        }
+        return (before, after)
     }
 }

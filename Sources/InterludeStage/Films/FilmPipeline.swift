@@ -7,6 +7,7 @@ final class FilmPipeline: Sendable {
     private let queue: FrameQueue
     private let ended = DispatchGroup()
     private let byteCount = Mutex(0)
+    private let hasFrames = Atomic(false)
 
     /// Frames that may wait between drawing and encoding: enough to keep both busy when their times vary.
     private static let capacity = 3
@@ -23,8 +24,11 @@ final class FilmPipeline: Sendable {
         }
     }
 
-    /// Hands a frame to the thread.
-    func append(_ frame: CGImage) throws(FilmError) { try queue.append(frame) }
+    /// Hands a frame to the thread, unless it would be thrown away there.
+    func append(_ frame: CGImage) throws(FilmError) {
+        if sink.ignoresFrames { try queue.check() } else { try queue.append(frame) }
+        hasFrames.store(true, ordering: .relaxed)
+    }
 
     /// Waits until the film is whole, and returns its length in bytes.
     func finish() throws(FilmError) -> Int {
@@ -50,7 +54,7 @@ final class FilmPipeline: Sendable {
                 last = frame
             }
             if let failure = queue.failure { throw failure }
-            guard last != nil else { throw FilmError.noFrames(file: plan.file) }
+            guard hasFrames.load(ordering: .relaxed) else { throw FilmError.noFrames(file: plan.file) }
             let count = try sink.finish()
             byteCount.withLock { $0 = count }
             queue.succeed()

@@ -38,6 +38,17 @@ final class FrameQueue: @unchecked Sendable {
         condition.broadcast()
     }
 
+    /// Throws what `append` would throw.
+    func check() throws(FilmError) {
+        condition.lock()
+        defer { condition.unlock() }
+        switch state {
+        case .open: return
+        case .failed(let error): throw error
+        case .finishing, .done: throw closed
+        }
+    }
+
     /// The next frame, waiting for it; nil when no more come.
     func next() -> CGImage? {
         condition.lock()
