@@ -1,6 +1,6 @@
 /// What a layer shows of what lies behind it: blurred, its colours strengthened or weakened, a tint laid over it.
 struct Backdrop {
-    let plan: GaussianBlurPlan
+    private(set) var plan: GaussianBlurPlan
     private let saturation: Float
     /// Red, green, blue and alpha of the tint, multiplied by alpha, from 0 to 255.
     private let tint: SIMD4<Float>
@@ -15,6 +15,12 @@ struct Backdrop {
         let alpha = Float(color.alpha) * 255
         func part(_ component: CGFloat) -> Float { Float(min(max(component, 0), 1)) * alpha }
         tint = SIMD4(part(color.red), part(color.green), part(color.blue), alpha)
+    }
+
+    /// Takes back what of a blur's width shows nothing more: a picture that goes on mirrored is even long before.
+    mutating func limit(to picture: Bitmap) {
+        let widest = 1.5 * Double(max(picture.width, picture.height))
+        if plan.deviation > widest { plan = GaussianBlurPlan(deviation: widest, isExact: false) }
     }
 
     /// Whether colours stay as they are.

@@ -39,8 +39,9 @@ extension Compositor {
     /// Blurs what lies behind a layer, as far as the layer shows it.
     private func supply(_ index: Int, of list: DrawList, from bitmap: Bitmap) {
         let command = list.commands[index]
-        let backdrop = list.backdrops[Int(command.backdrop)]
         let place = Int(command.backdrop)
+        list.backdrops[place].limit(to: bitmap)
+        let backdrop = list.backdrops[place]
         if backdrop.plan.reduction == 1 {
             guard let pixels = backdrop.pixels(of: bitmap, in: command.bounds, self) else { return }
             let source = list.sources[Int(list.add(pixels, isOpaque: false))]
@@ -65,7 +66,7 @@ extension Compositor {
         let command = list.commands[index]
         let margin = list.backdrops[Int(command.backdrop)].plan.margin
         let rows = max(command.bounds.y0 - margin, 0)..<min(command.bounds.y1 + margin, bitmap.height)
-        guard let copy = Bitmap(unclearedWidth: bitmap.width, height: bitmap.height) else { return }
+        guard let copy = scratch.withLock({ $0.next(width: bitmap.width, height: bitmap.height) }) else { return }
         if part.lowerBound > 0 {
             let start = rows.lowerBound * bitmap.width
             (copy.pixels + start).update(from: bitmap.pixels + start, count: rows.count * bitmap.width)
