@@ -18,7 +18,7 @@ import PackageDescription
     let systemLibraries: [Target] = [
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-        // Header only: an instruction that Swift has no name for.
+        // Header only: instructions that Swift has no name for.
         .systemLibrary(name: "CPrefetch"),
         // Header only: initialisers of classes that are known at run time.
         .systemLibrary(name: "CClassInit"),

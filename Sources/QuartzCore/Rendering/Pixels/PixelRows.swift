@@ -1,3 +1,5 @@
+internal import CPrefetch
+
 /// The inner loops over rows of pixels.
 ///
 /// Every function takes four pixels at a time and finishes the rest one by one with the same arithmetic, so a pixel's
@@ -18,8 +20,8 @@ func store(_ value: Four, _ row: Row, _ index: Int) {
 enum PixelRows {
     /// Runs a step on four pixels at a time and another on each of those left over.
     @inline(__always)
-    static func each(_ count: Int, _ fours: (Int) -> Void, _ ones: (Int) -> Void) {
-        var index = 0
+    static func each(from start: Int = 0, _ count: Int, _ fours: (Int) -> Void, _ ones: (Int) -> Void) {
+        var index = start
         while index &+ 4 <= count {
             fours(index)
             index &+= 4
@@ -55,7 +57,8 @@ enum PixelRows {
     /// Lays pixels over others.
     static func over(_ row: Row, _ count: Int, _ source: SourceRow) {
         each(
-            count, { store(sourceOver(load(source, $0), load(row, $0)), row, $0) },
+            from: wide_over(row, count, source, 255), count,
+            { store(sourceOver(load(source, $0), load(row, $0)), row, $0) },
             { row[$0] = sourceOver(source[$0], row[$0]) })
     }
 
@@ -63,7 +66,8 @@ enum PixelRows {
     static func over(_ row: Row, _ count: Int, _ source: SourceRow, opacity: UInt32) {
         let factor = Lanes(repeating: UInt16(truncatingIfNeeded: opacity))
         each(
-            count, { store(sourceOver(scaled(load(source, $0), by: factor), load(row, $0)), row, $0) },
+            from: wide_over(row, count, source, opacity), count,
+            { store(sourceOver(scaled(load(source, $0), by: factor), load(row, $0)), row, $0) },
             { row[$0] = sourceOver(scaled(source[$0], by: opacity), row[$0]) })
     }
 
@@ -79,11 +83,16 @@ enum PixelRows {
     }
 
     /// Pixels between two pictures; the weight of the second in 256ths.
-    static func mix(_ row: Row, _ count: Int, _ from: SourceRow, _ to: SourceRow, weight: UInt32) {
+    ///
+    /// - Parameter streams: whether the row is a frame's, which is larger than the caches.
+    static func mix(
+        _ row: Row, _ count: Int, _ from: SourceRow, _ to: SourceRow, weight: UInt32, streams: Bool = false
+    ) {
         let toWeight = Lanes(repeating: UInt16(truncatingIfNeeded: weight))
         let fromWeight = Lanes(repeating: UInt16(truncatingIfNeeded: 256 &- weight))
         each(
-            count, { store(lerp(load(from, $0), load(to, $0), fromWeight, toWeight), row, $0) },
+            from: wide_mix(row, count, from, to, weight, streams), count,
+            { store(lerp(load(from, $0), load(to, $0), fromWeight, toWeight), row, $0) },
             { row[$0] = lerp(from[$0], to[$0], weight) })
     }
 

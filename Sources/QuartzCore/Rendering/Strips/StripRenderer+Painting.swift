@@ -8,6 +8,7 @@ extension StripRenderer {
                 left: part.x0, right: part.x1)
         }
         if command.isWhole, !isSlanted(command) {
+            if paintCopy(command, part, target) { return }
             for y in part.y0..<part.y1 { paint(command, part.x0, y, part.width, 255, target) }
             return
         }
@@ -18,6 +19,23 @@ extension StripRenderer {
             var scanner = scanner(command.outline, part)
             paint(command, part, &scanner, target)
         }
+    }
+
+    /// Paints a picture that lies pixel on pixel and shows as it is; false where it does not.
+    private func paintCopy(_ command: DrawCommand, _ part: PixelRect, _ target: Target) -> Bool {
+        guard command.kind == .image, command.opacity == 255, command.light == 256,
+            case .offset(let dx, let dy) = list.samplings[Int(command.sampling)]
+        else { return false }
+        let source = list.sources[Int(command.source)]
+        for y in part.y0..<part.y1 {
+            let pixels = source.pixels + ((y &+ dy) &* source.width &+ part.x0 &+ dx)
+            if source.isOpaque {
+                target.row(part.x0, y).update(from: pixels, count: part.width)
+            } else {
+                PixelRows.over(target.row(part.x0, y), part.width, pixels)
+            }
+        }
+        return true
     }
 
     private mutating func paint(
@@ -147,7 +165,8 @@ extension StripRenderer {
         for y in part.y0..<part.y1 {
             let before = sampler.row(first, from, taps: list.taps, x: part.x0, y: y, count: part.width)
             let after = secondSampler.row(second, to, taps: list.taps, x: part.x0, y: y, count: part.width)
-            PixelRows.mix(target.row(part.x0, y), part.width, before, after, weight: command.opacity)
+            PixelRows.mix(
+                target.row(part.x0, y), part.width, before, after, weight: command.opacity, streams: levels.isEmpty)
         }
     }
 }

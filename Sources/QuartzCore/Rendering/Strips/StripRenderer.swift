@@ -64,32 +64,37 @@ struct StripRenderer {
         _ strip: PixelRect, commands: UnsafeBufferPointer<Int32>, parts: UnsafeMutablePointer<PixelRect>, keeps: Bool
     ) {
         var target = frame
-        let first = findParts(commands, in: strip, parts)
-        if !keeps, !(first.map { list.commands[Int(commands[$0])].opaque.contains(strip) } ?? false) {
-            for y in strip.y0..<strip.y1 { PixelRows.fill(target.row(strip.x0, y), strip.width, 0) }
+        let (first, open) = findParts(commands, in: strip, parts)
+        if !keeps, !open.isEmpty {
+            for y in open.y0..<open.y1 { PixelRows.fill(target.row(open.x0, y), open.width, 0) }
         }
-        for position in (first ?? commands.count)..<commands.count where !parts[position].isEmpty {
+        for position in first..<commands.count where !parts[position].isEmpty {
             let index = Int(commands[position])
             run(index, list.commands[index], parts[position], &target)
         }
     }
 
-    /// Works out which part of each command can be seen, opaque pixels coming after the others taken away; the
-    /// position of the first command to draw.
+    /// Works out which part of each command can be seen, opaque pixels coming after the others taken away.
+    ///
+    /// - Returns: the position of the first command to draw, and a rectangle around what no opaque pixels cover.
     private func findParts(
         _ commands: UnsafeBufferPointer<Int32>, in strip: PixelRect, _ parts: UnsafeMutablePointer<PixelRect>
-    ) -> Int? {
+    ) -> (first: Int, open: PixelRect) {
         var covers = (PixelRect.empty, PixelRect.empty, PixelRect.empty, PixelRect.empty)
         var depth = 0
-        var first: Int?
+        var first = commands.count
         var position = commands.count &- 1
-        while position >= 0 {
-            let command = list.commands[Int(commands[position])]
-            var part = command.bounds.intersection(strip)
+        func uncovered(_ rect: PixelRect) -> PixelRect {
+            var part = rect
             // Taking one cover away can bring another one to reach from side to side.
             for _ in 0..<2 {
                 part = part.subtracting(covers.0).subtracting(covers.1).subtracting(covers.2).subtracting(covers.3)
             }
+            return part
+        }
+        while position >= 0 {
+            let command = list.commands[Int(commands[position])]
+            let part = uncovered(command.bounds.intersection(strip))
             parts[position] = part
             if !part.isEmpty { first = position }
             switch command.kind {
@@ -98,7 +103,7 @@ struct StripRenderer {
             case .fill, .ring, .image, .mix, .backdrop:
                 guard depth == 0, !part.isEmpty, !command.opaque.isEmpty else { break }
                 let cover = command.opaque.intersection(strip)
-                if cover == strip { return position }
+                if cover == strip { return (position, .empty) }
                 guard !cover.isEmpty else { break }
                 // The four largest are kept: more would cost more to ask than they hide.
                 var smallest = cover
@@ -109,7 +114,7 @@ struct StripRenderer {
             }
             position &-= 1
         }
-        return first
+        return (first, uncovered(strip))
     }
 
     private func keepLarger(_ kept: inout PixelRect, _ other: inout PixelRect) {

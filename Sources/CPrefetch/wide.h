@@ -1,0 +1,101 @@
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// Loops of `PixelRows` over eight pixels at a time, for processors with vectors of 256 bits: Swift can be told of these
+// only for a whole program, which then runs on no other processor. Each returns how many pixels it has done, none where
+// there are no such vectors; the arithmetic is the same to the last bit.
+
+#if defined(__x86_64__)
+#define WIDE static inline __attribute__((target("avx2")))
+
+typedef uint32_t wide_pixels __attribute__((vector_size(32)));
+typedef uint16_t wide_lanes __attribute__((vector_size(32)));
+typedef wide_pixels unaligned_wide_pixels __attribute__((aligned(4), may_alias));
+
+WIDE wide_pixels wide_load(const uint32_t *row) { return *(const unaligned_wide_pixels *)row; }
+
+WIDE void wide_store(wide_pixels pixels, uint32_t *row) { *(unaligned_wide_pixels *)row = pixels; }
+
+WIDE wide_lanes wide_divided_by_255(wide_lanes products) {
+    const wide_lanes t = products + 128;
+    return (t + (t >> 8)) >> 8;
+}
+
+/// Pixels times numbers from 0 to 255, over 255.
+WIDE wide_pixels wide_scaled(wide_pixels pixels, wide_lanes factors) {
+    const wide_lanes even = wide_divided_by_255(((wide_lanes)pixels & 255) * factors);
+    const wide_lanes odd = wide_divided_by_255(((wide_lanes)pixels >> 8) * factors);
+    return (wide_pixels)(even | odd << 8);
+}
+
+WIDE wide_pixels wide_source_over(wide_pixels source, wide_pixels destination) {
+    const wide_pixels rest = 255 - (source >> 24);
+    return source + wide_scaled(destination, (wide_lanes)(rest | rest << 16));
+}
+
+WIDE wide_pixels wide_lerp(wide_pixels from, wide_pixels to, uint16_t weight) {
+    const wide_lanes a = (wide_lanes)from, b = (wide_lanes)to;
+    const uint16_t rest = 256 - weight;
+    const wide_lanes even = ((a & 255) * rest + (b & 255) * weight + 128) >> 8;
+    const wide_lanes odd = ((a >> 8) * rest + (b >> 8) * weight + 128) & 0xFF00;
+    return (wide_pixels)(even | odd);
+}
+
+WIDE long wide_mix_available(
+    uint32_t *row, long count, const uint32_t *from, const uint32_t *to, uint32_t weight, bool streams
+) {
+    long index = 0;
+    if (streams && (uintptr_t)row % 32 == 0) {
+        for (; index + 8 <= count; index += 8) {
+            const wide_pixels pixels = wide_lerp(wide_load(from + index), wide_load(to + index), weight);
+            __builtin_nontemporal_store(pixels, (wide_pixels *)(row + index));
+        }
+    }
+    for (; index + 8 <= count; index += 8) {
+        wide_store(wide_lerp(wide_load(from + index), wide_load(to + index), weight), row + index);
+    }
+    return index;
+}
+
+WIDE long wide_over_available(uint32_t *row, long count, const uint32_t *source, uint32_t opacity) {
+    const wide_lanes factors = (wide_lanes){} + (uint16_t)opacity;
+    long index = 0;
+    for (; index + 8 <= count; index += 8) {
+        wide_pixels pixels = wide_load(source + index);
+        // Much of a text or a shadow is nothing.
+        if (__builtin_reduce_or(pixels) == 0) continue;
+        if (opacity != 255) pixels = wide_scaled(pixels, factors);
+        wide_store(wide_source_over(pixels, wide_load(row + index)), row + index);
+    }
+    return index;
+}
+
+static inline bool wide_is_available(void) { return __builtin_cpu_supports("avx2"); }
+#else
+static inline long wide_mix_available(
+    uint32_t *row, long count, const uint32_t *from, const uint32_t *to, uint32_t weight, bool streams
+) {
+    return 0;
+}
+
+static inline long wide_over_available(uint32_t *row, long count, const uint32_t *source, uint32_t opacity) {
+    return 0;
+}
+
+static inline bool wide_is_available(void) { return false; }
+#endif
+
+/// Pixels between two pictures; the weight of the second in 256ths. What `streams` goes past the caches: right for a
+/// frame, which is larger than they are and is not looked at again soon.
+static inline long wide_mix(
+    uint32_t *row, long count, const uint32_t *from, const uint32_t *to, uint32_t weight, bool streams
+) {
+    return wide_is_available() ? wide_mix_available(row, count, from, to, weight, streams) : 0;
+}
+
+/// Lays pixels over others with an opacity of 0…255.
+static inline long wide_over(uint32_t *row, long count, const uint32_t *source, uint32_t opacity) {
+    return wide_is_available() ? wide_over_available(row, count, source, opacity) : 0;
+}
