@@ -40,8 +40,9 @@ public final class Stage {
     public private(set) var time: CFTimeInterval = 0
 
     private let compositor: Compositor
-    private var bitmaps = BitmapPool()
-    private var last: (tree: RenderTree, image: CGImage)?
+    // As many as frames are on their way at a time, to an encoder for instance.
+    private var bitmaps = BitmapPool(capacity: 8)
+    private var last: (tree: RenderTree, frame: PreparedFrame, image: CGImage)?
 
     /// How often callbacks have their turn at one moment. What they go on adding then waits for the next `advance`.
     private static let maximumTurns = 1000
@@ -116,20 +117,25 @@ public final class Stage {
     /// animations that run now, as they stand then.
     ///
     /// Time does not pass: nothing is taken off, nobody is told. Moments may be asked for in any order. Equal frames that
-    /// follow each other are the same object where nothing on the stage moves.
+    /// follow each other are mostly the same object.
     public func frame(at time: CFTimeInterval) -> CGImage {
         CurrentDisplay.clock = self
         CATransaction.flush()
         let tree = RenderTree(of: layer, at: time)
         if let last, last.tree.root === tree.root { return last.image }
+        let frame = compositor.prepare(tree, width: pixelWidth, height: pixelHeight, scale: scale)
+        if let last, last.frame.isSame(as: frame) {
+            self.last?.tree = tree
+            return last.image
+        }
         // Given back first, so that its memory can be the next frame's.
         last = nil
         guard let bitmap = bitmaps.next(width: pixelWidth, height: pixelHeight) else {
             fatalError("there is not memory enough for a frame of \(pixelWidth)×\(pixelHeight) pixels")
         }
-        compositor.draw(tree, into: bitmap, scale: scale)
+        compositor.draw(frame, into: bitmap)
         let image = isFilled(by: tree.root) ? CGImage(bitmap, isOpaque: true) : CGImage(bitmap)
-        last = (tree, image)
+        last = (tree, frame, image)
         return image
     }
 

@@ -12,6 +12,8 @@ public final class Compositor: Sendable {
     let pictures = Mutex(PictureCache())
     /// The shadows of layers.
     let shadows = Mutex(ShadowCache())
+    /// Bitmaps for what is drawn on the way to a frame.
+    let scratch = Mutex(BitmapPool(capacity: 3))
 
     /// Makes a compositor.
     ///
@@ -36,11 +38,16 @@ public final class Compositor: Sendable {
     ///   - matrix: from the space that the node's own transform leads into to the bitmap's pixels.
     ///   - scale: pixels to a point where nothing is transformed.
     func draw(_ node: RenderNode, in matrix: CATransform3D, into bitmap: Bitmap, scale: CGFloat) {
+        draw(list(of: node, in: matrix, width: bitmap.width, height: bitmap.height, scale: scale), into: bitmap)
+    }
+
+    /// What has to be drawn for a node and all beneath it.
+    func list(of node: RenderNode, in matrix: CATransform3D, width: Int, height: Int, scale: CGFloat) -> DrawList {
         var builder = DrawListBuilder(compositor: self, scale: scale)
-        let frame = PixelRect(x0: 0, y0: 0, x1: bitmap.width, y1: bitmap.height)
+        let frame = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
         builder.draw(
             node, CATransform3DConcat(node.transform, matrix), DrawListBuilder.Surroundings(scissor: frame))
-        draw(builder.list, into: bitmap)
+        return builder.list
     }
 
     /// Carries out some commands of a draw list, in order.

@@ -51,7 +51,7 @@ extension DrawListBuilder {
         guard let (before, after) = drawn(pictures) else { return }
         let (width, height) = (after.image.width, after.image.height)
         guard before.image.width == width, before.image.height == height,
-            let result = Bitmap(unclearedWidth: width, height: height)
+            let result = compositor.scratch.withLock({ $0.next(width: width, height: height) })
         else { return }
         let draw = prepare(before.image, after.image)
         compositor.forRows(height) { rows in draw(rows, result.pixels) }

@@ -44,6 +44,18 @@ struct StageTests {
         #expect(!frame.isOpaque)
     }
 
+    @Test("draws nothing anew when no pixel changes")
+    func sameFrame() throws {
+        let (stage, square) = try stage()
+        let still = stage.frame()
+        #expect(stage.frame(at: 5) === still)
+        stage.advance(by: 0)
+        move(square)
+        #expect(stage.frame(at: 1e-7) === still)
+        #expect(stage.frame(at: 0.2) !== still && reds(stage.frame(at: 0.2)) == Array(10..<20))
+        #expect(reds(still) == Array(0..<10))
+    }
+
     @Test("goes on only when told to")
     func time() throws {
         let (stage, square) = try stage()

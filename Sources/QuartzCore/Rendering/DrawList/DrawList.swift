@@ -39,6 +39,13 @@ final class DrawList {
         }
     }
 
+    /// Whether drawing another list gives the same pixels, as far as that is easy to tell. Neither has been drawn with
+    /// pictures that were written to since.
+    func isSame(as other: DrawList) -> Bool {
+        backdrops.isEmpty && commands == other.commands && corners == other.corners && sources == other.sources
+            && samplings == other.samplings && taps == other.taps
+    }
+
     func add(_ outline: Outline) -> DrawCommand.Corners {
         let start = corners.count
         corners.append(contentsOf: outline.corners)
@@ -58,7 +65,7 @@ final class DrawList {
 }
 
 /// A step of a draw list.
-struct DrawCommand {
+struct DrawCommand: Equatable {
     enum Kind: UInt8 {
         /// A colour inside an outline.
         case fill
@@ -86,7 +93,7 @@ struct DrawCommand {
     }
 
     /// A place in the list's corners.
-    struct Corners {
+    struct Corners: Equatable {
         var start: Int32 = 0
         var count: Int32 = 0
     }
@@ -118,7 +125,7 @@ struct DrawCommand {
 }
 
 /// Pixels to take from.
-struct PixelSource {
+struct PixelSource: Equatable {
     var pixels: UnsafePointer<UInt32>
     var width: Int
     var height: Int
@@ -126,7 +133,7 @@ struct PixelSource {
 }
 
 /// Which source pixels a device pixel takes.
-enum Sampling {
+enum Sampling: Equatable {
     /// The pixel at a distance.
     case offset(dx: Int, dy: Int)
     /// Columns and rows by themselves, from tables in the list's taps.
@@ -140,7 +147,7 @@ enum Sampling {
     /// By the place along a gradient, from a source that is its table of colours.
     case gradient(Gradient)
 
-    struct Separable {
+    struct Separable: Equatable {
         /// The first table entry for columns and the device column it is for.
         var columns: Int
         var firstColumn: Int
@@ -152,7 +159,7 @@ enum Sampling {
         var isNarrow: Bool
     }
 
-    struct Projective {
+    struct Projective: Equatable {
         /// The device point that the mapping counts from.
         var originX: Double
         var originY: Double

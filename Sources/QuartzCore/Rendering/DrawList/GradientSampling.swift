@@ -2,7 +2,7 @@ extension Sampling {
     /// A gradient's table of colours and the way from device pixels to places in it.
     ///
     /// The table has `count` colours between the ends, one for what lies before them and one for what lies after.
-    struct Gradient {
+    struct Gradient: Equatable {
         enum Form {
             case axial
             case radial

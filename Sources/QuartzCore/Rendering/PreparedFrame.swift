@@ -1,0 +1,24 @@
+/// Everything that has to be drawn for a frame, ready to be drawn into a bitmap.
+package struct PreparedFrame {
+    fileprivate let list: DrawList
+
+    /// Whether another frame has the same pixels, as far as that is easy to tell: then it need not be drawn.
+    package func isSame(as other: PreparedFrame) -> Bool { list.isSame(as: other.list) }
+}
+
+extension Compositor {
+    /// Works out what has to be drawn for a tree.
+    ///
+    /// - Parameters:
+    ///   - tree: what to draw. Its top layer lies where its own position says, from the frame's upper left corner.
+    ///   - width: the frame's width in pixels.
+    ///   - height: the frame's height in pixels.
+    ///   - scale: pixels to a point.
+    package func prepare(_ tree: RenderTree, width: Int, height: Int, scale: CGFloat) -> PreparedFrame {
+        let matrix = CATransform3DMakeScale(scale, scale, 1)
+        return PreparedFrame(list: list(of: tree.root, in: matrix, width: width, height: height, scale: scale))
+    }
+
+    /// Draws a frame over a whole bitmap of the size that it was prepared for; once.
+    package func draw(_ frame: PreparedFrame, into bitmap: Bitmap) { draw(frame.list, into: bitmap) }
+}
