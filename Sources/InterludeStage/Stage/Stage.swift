@@ -103,6 +103,9 @@ public final class Stage {
         CATransaction.flush()
     }
 
+    /// Makes the stage the thread's display.
+    func becomeCurrent() { CurrentDisplay.clock = self }
+
     /// When something is to be done next: now where it is overdue.
     private var nextEvent: CFTimeInterval? {
         let timer = nextTimer(of: self).map { max($0, time) }

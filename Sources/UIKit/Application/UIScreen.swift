@@ -27,6 +27,8 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     package weak var keyWindow: UIWindow?
     /// The scene of the windows on this screen.
     private(set) lazy var scene = UIWindowScene(screen: self)
+    /// Where the display's touches come in.
+    package private(set) lazy var touchInput = TouchInput(screen: self)
 
     /// The screen of the current display; one of 390×844 points that nobody sees where there is no display.
     public static var main: UIScreen {

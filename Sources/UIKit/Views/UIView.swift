@@ -493,9 +493,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// The foremost view at a point of this one that can be touched: this one or one in it.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard takesTouches, self.point(inside: point, with: event) else { return nil }
         for child in children.reversed() {
             if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
         }

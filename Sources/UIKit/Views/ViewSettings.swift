@@ -20,6 +20,8 @@ struct ViewSettings {
     var isUserInteractionEnabled = true
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
+    /// How many animations and transitions keep touches away for now.
+    var touchBlocks = 0
     /// The safe area when it was last told of.
     var knownSafeAreaInsets = UIEdgeInsets.zero
     /// The traits when they were last told of.
