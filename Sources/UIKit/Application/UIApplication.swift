@@ -40,7 +40,6 @@ open class UIApplication: UIResponder {
     /// Hands an event to the windows whose it is.
     open func sendEvent(_ event: UIEvent) { for window in event.changedWindows { window.sendEvent(event) } }
 
-
     private var statusBarController: UIViewController? {
         var controller = keyWindow?.rootViewController
         while let next = controller?.presentedViewController ?? controller?.childForStatusBarStyle { controller = next }
