@@ -1,0 +1,5 @@
+extension UIScrollView {
+    /// Whether fingers can move the content has changed.
+    func updatePanAbility() {}
+    func contentSizeDidChange() {}
+}
