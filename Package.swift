@@ -37,7 +37,7 @@ import PackageDescription
             .target(name: "UIKit", dependencies: ["QuartzCore", "CClassInit"]),
             .target(name: "InterludeStage", dependencies: ["UIKit"]),
             .executableTarget(name: "InterludeCommand", dependencies: ["InterludeStage"]),
-            .executableTarget(name: "InterludeBenchmarks", dependencies: ["InterludeStage"]),
+            .executableTarget(name: "InterludeBenchmarks", dependencies: ["InterludeStage", "UIKit"]),
             .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
             .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
             .testTarget(

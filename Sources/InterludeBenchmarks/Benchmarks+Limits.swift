@@ -1,8 +1,8 @@
 import Foundation
 
 extension Benchmarks {
-    /// What has a limit of its own rather than a peer: the memory of a film, and the time of a small picture.
-    func limits() throws -> Table {
+    /// What has a limit of its own rather than a peer: the memory of a film, the time of a small picture and of layout.
+    @MainActor func limits() throws -> Table {
         var table = Table(["job", "interlude", "to reach"])
         let megabyte = 1_000_000.0
         let films = [
@@ -19,6 +19,7 @@ extension Benchmarks {
             let peak = Double(try ChildProcess.peakMemory(call)) / megabyte
             table.add([job, "\(number(peak)) MB", peak < 400 ? "met (400 MB)" : "missed (400 MB)"])
         }
+        for row in layout() { table.add(row) }
         let job = "interlude frame, two small pictures, start included"
         guard isWanted(job) else { return table }
         progress(job)

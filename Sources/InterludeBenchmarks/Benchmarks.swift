@@ -19,7 +19,7 @@ struct Benchmarks {
     var after: String { "\(folder)/after.png" }
 
     /// Measures and prints.
-    func run() throws {
+    @MainActor func run() throws {
         print("\(Machine.description); each pair measured in turn \(rounds) times, medians\n")
         var table = Table(["job", "interlude", "peer", "the peer's", "ratio", "to reach"])
         for comparison in try films + frames() + [encodedFilm] where isWanted(comparison.job) {

@@ -1,0 +1,38 @@
+import Foundation
+import UIKit
+
+extension Benchmarks {
+    /// Constraints solved from nothing and after a change, with their limits, as rows of the table.
+    @MainActor func layout() -> [[String]] {
+        var (fresh, changed): ([Double], [Double]) = ([], [])
+        var job = ""
+        for _ in 0..<(rounds * 3) {
+            let screen = LayoutScreen()
+            job = "layout, \(screen.count) views with \(screen.constraints.count) constraints"
+            progress(job)
+            fresh.append(
+                milliseconds {
+                    NSLayoutConstraint.activate(screen.constraints)
+                    screen.root.layoutIfNeeded()
+                })
+            for step in 1...10 {
+                changed.append(
+                    milliseconds {
+                        screen.heights[50].constant = CGFloat(40 + step)
+                        screen.root.layoutIfNeeded()
+                    })
+            }
+        }
+        func row(_ job: String, _ times: [Double], _ limit: Double) -> [String] {
+            let time = median(times)
+            return [job, "\(number(time)) ms", "\(time < limit ? "met" : "missed") (\(number(limit)) ms)"]
+        }
+        return [row("\(job), from nothing", fresh, 20), row("the same, one constant changed", changed, 1)]
+    }
+
+    private func milliseconds(_ work: () -> Void) -> Double {
+        let start = DispatchTime.now().uptimeNanoseconds
+        work()
+        return Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
+    }
+}
