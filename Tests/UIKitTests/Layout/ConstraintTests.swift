@@ -199,7 +199,7 @@ import Testing
         for step in 0..<30 {
             let constraint = constraints[Int.random(in: 0..<constraints.count, using: &numbers)]
             switch Int.random(in: 0..<4, using: &numbers) {
-            case 0: constraint.isActive.toggle()
+            case 0 where constraint.priority != .required: constraint.isActive.toggle()
             case 1: root.frame.size.width = CGFloat(Int.random(in: 200...500, using: &numbers))
             default: constraint.constant = CGFloat(Int.random(in: 0...30, using: &numbers))
             }

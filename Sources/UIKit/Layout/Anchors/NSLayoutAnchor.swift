@@ -19,7 +19,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// What the anchor is.
     open var name: String { operand.text }
     /// Whether more than one constraint solution exists for the anchor's item.
-    open var hasAmbiguousLayout: Bool { anchored.layoutView?.hasAmbiguousLayout ?? false }
+    open var hasAmbiguousLayout: Bool { anchored.layoutReference.layoutView?.hasAmbiguousLayout ?? false }
 
     var operand: LayoutOperand {
         LayoutOperand(

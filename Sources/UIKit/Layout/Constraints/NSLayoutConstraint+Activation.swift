@@ -2,30 +2,24 @@ extension NSLayoutConstraint {
     /// The engine that the constraint is a part of.
     var engine: LayoutEngine? { owner?.layoutRoot.layoutIfMade?.engine }
 
-    /// The views in whose coordinates the items are.
-    var views: [UIView] { (first.views + (second?.views ?? [])) }
-
     /// Installs the constraint on the nearest view that holds all of its items.
     func activate() {
-        guard let complaint = complaint else {
-            guard var ancestor = views.first else { return }
-            for view in views.dropFirst() {
-                guard let common = ancestor.nearestCommonAncestor(with: view) else {
-                    return reportMisuse(
-                        "\(text) cannot be activated: its views are in no common view; add them to one first")
-                }
-                ancestor = common
-            }
-            return ancestor.install(self)
+        if let complaint { return reportMisuse(complaint) }
+        var ancestor = first.commonView
+        if let second {
+            ancestor = second.commonView.flatMap { ancestor?.nearestCommonAncestor(with: $0) }
         }
-        reportMisuse(complaint)
+        guard let ancestor else {
+            return reportMisuse("\(text) cannot be activated: its views are in no common view; add them to one first")
+        }
+        ancestor.install(self)
     }
 
     /// What is wrong with the constraint, whatever views it is about.
     var complaint: String? {
         let (kind, other) = (first.kind, second?.kind ?? .none)
-        if kind == .none || (views.isEmpty) { return "\(text) cannot be activated: its first item is missing" }
-        if second != nil, second?.views.isEmpty ?? false {
+        if kind == .none || !first.isComplete { return "\(text) cannot be activated: its first item is missing" }
+        if let second, !second.isComplete {
             return "\(text) cannot be activated: its second item is missing"
         }
         if second == nil, kind != .length {

@@ -23,12 +23,13 @@ extension LayoutOperand {
     /// The operand in words.
     var text: String {
         if let subtrahend {
-            return "(\(name(of: item)).\(attribute.name) - \(name(of: subtrahend.item)).\(subtrahend.attribute.name))"
+            let start = "\(name(of: subtrahend.reference.object)).\(subtrahend.attribute.name)"
+            return "(\(name(of: item)).\(attribute.name) - \(start))"
         }
         return "\(name(of: item)).\(attribute.name)"
     }
 
-    private func name(of item: (any LayoutItem)?) -> String {
+    private func name(of item: NSObject?) -> String {
         guard let item else { return "nil" }
         if let guide = item as? UILayoutGuide { return guide.text }
         let label = (item as? UIView)?.accessibilityIdentifier

@@ -136,6 +136,12 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    /// Whether it is a side where lines begin or end.
+    var isReadingSide: Bool { kind == .readingSide }
+
+    /// Whether it is a baseline.
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
     enum Kind { case none, length, side, readingSide, centerX, vertical }
 
     /// The name, as Apple's messages have it.

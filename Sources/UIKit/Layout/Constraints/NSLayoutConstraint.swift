@@ -12,11 +12,16 @@ open class NSLayoutConstraint: NSObject {
     let second: LayoutOperand?
     /// The view that the constraint is installed on.
     weak var owner: UIView?
+    /// What the engine of the owner's tree knows of the constraint.
+    var installation: InstalledConstraint?
     /// Whether an engine has yet to hear of a change.
     var isQueued = false
-    /// What sort of number the constant is where the views' own distance is meant.
     let storedRelation: Relation
     let storedMultiplier: CGFloat
+    /// Whether a side where lines begin or end is named.
+    let dependsOnDirection: Bool
+    /// Whether a baseline is named.
+    let dependsOnBaseline: Bool
 
     /// How the sides compare.
     open var relation: Relation { storedRelation }
@@ -55,6 +60,8 @@ open class NSLayoutConstraint: NSObject {
         _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat, constant: CGFloat
     ) {
         (self.first, self.second) = (first, second)
+        dependsOnDirection = first.names(\.isReadingSide) || second?.names(\.isReadingSide) ?? false
+        dependsOnBaseline = first.names(\.isBaseline) || second?.names(\.isBaseline) ?? false
         (storedRelation, storedMultiplier, self.constant) = (relation, multiplier, constant)
         super.init()
     }

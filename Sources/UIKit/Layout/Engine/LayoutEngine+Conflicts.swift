@@ -7,7 +7,7 @@ extension LayoutEngine {
         guard !isFitting, reported.insert(ObjectIdentifier(left)).inserted else { return }
         var lines: [String] = []
         for handle in handles {
-            if let constraint = owners[handle] {
+            if let constraint = owner(of: handle) {
                 if constraint !== left { lines.append(constraint.text) }
             } else if let text = ownConstraintText(handle), !lines.contains(text) {
                 lines.append(text)
@@ -28,9 +28,8 @@ extension LayoutEngine {
     /// What an item's own constraint says.
     private func ownConstraintText(_ handle: LayoutSolver.Constraint) -> String? {
         for item in items where item.own.contains(handle) {
-            guard let object = item.object else { return nil }
-            if let guide = object as? UILayoutGuide { return "<\(guide.text) is where it is>" }
-            guard let view = object as? UIView else { return nil }
+            if let guide = item.reference.guide { return "<\(guide.text) is where it is>" }
+            guard let view = item.reference.view else { return nil }
             let (name, frame) = (LayoutOperand(view, .notAnAttribute).text, view.frame)
             return "<\(name) has its frame (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height)): "
                 + "translatesAutoresizingMaskIntoConstraints is true>"

@@ -1,23 +1,21 @@
 extension LayoutEngine {
     /// Makes a constraint a part of the solver, or brings it up to date there.
-    func apply(_ constraint: NSLayoutConstraint) {
-        guard let owner = constraint.owner, owner.isDescendant(of: root), constraint.complaint == nil else { return }
-        if broken.contains(where: { $0 === constraint }) {
+    func apply(_ constraint: NSLayoutConstraint, owner: UIView, isRightToLeft: Bool) {
+        if !broken.isEmpty, broken.contains(where: { $0 === constraint }) {
             retriesBroken = true
             return
         }
-        let isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let (old, priority) = (installed[ObjectIdentifier(constraint)], constraint.priority.rawValue)
+        let (old, priority) = (installation(of: constraint), constraint.priority.rawValue)
         if let old, old.isRightToLeft == isRightToLeft, (old.priority >= 1000) == (priority >= 1000) {
             // Only the numbers change.
             if old.priority != priority { solver.setPriority(priority, of: old.handle) }
             var expression = LayoutExpression(owner: owner, isRightToLeft: isRightToLeft, engine: self)
             let constant = expression.constant(of: constraint)
-            installed[ObjectIdentifier(constraint)]?.priority = priority
+            constraint.installation?.priority = priority
             guard constant != old.constant else { return }
             do {
                 try solver.setConstant(constant, of: old.handle)
-                installed[ObjectIdentifier(constraint)]?.constant = constant
+                constraint.installation?.constant = constant
                 retriesBroken = retriesBroken || !broken.isEmpty
             } catch {
                 report(constraint, among: error.constraints)
@@ -29,46 +27,56 @@ extension LayoutEngine {
         add(constraint, owner: owner, isRightToLeft: isRightToLeft, reports: true)
     }
 
-    @discardableResult
-    private func add(
-        _ constraint: NSLayoutConstraint, owner: UIView, isRightToLeft: Bool, reports: Bool
-    ) -> Bool {
+    private func add(_ constraint: NSLayoutConstraint, owner: UIView, isRightToLeft: Bool, reports: Bool) {
         var expression = LayoutExpression(owner: owner, isRightToLeft: isRightToLeft, engine: self)
         expression.add(constraint)
+        guard expression.isComplete else { return }
         // Items stay while a constraint is tried out.
         use(expression.items, 1)
         do {
             let handle = try solver.add(
                 expression.summands, constraint.relation.solverRelation, expression.constant,
                 priority: constraint.priority.rawValue)
-            installed[ObjectIdentifier(constraint)] = InstalledConstraint(
-                handle: handle, items: expression.items, constant: expression.constant,
+            if isFitting { return }
+            constraint.installation = InstalledConstraint(
+                engine: serial, handle: handle, items: expression.items, constant: expression.constant,
                 priority: constraint.priority.rawValue, isRightToLeft: isRightToLeft)
-            owners[handle] = constraint
+            setOwner(constraint, of: handle)
             if constraint.dependsOnBaseline { baselineConstraints.append(constraint) }
-            if constraint.dependsOnDirection { directedConstraints.append(constraint) }
-            return true
         } catch {
             if reports { report(constraint, among: error.constraints) }
             use(expression.items, -1)
             if !broken.contains(where: { $0 === constraint }) { broken.append(constraint) }
-            return false
         }
     }
 
     /// Takes a constraint out of the solver.
     func uninstall(_ constraint: NSLayoutConstraint) {
         invalidate()
-        let identity = ObjectIdentifier(constraint)
-        broken.removeAll { $0 === constraint }
-        reported.remove(identity)
-        guard let entry = installed.removeValue(forKey: identity) else { return }
+        if !broken.isEmpty { broken.removeAll { $0 === constraint } }
+        reported.remove(ObjectIdentifier(constraint))
+        guard let entry = installation(of: constraint) else { return }
+        constraint.installation = nil
         retriesBroken = retriesBroken || !broken.isEmpty
-        owners[entry.handle] = nil
+        setOwner(nil, of: entry.handle)
         solver.remove(entry.handle)
         if constraint.dependsOnBaseline { baselineConstraints.removeAll { $0 === constraint } }
-        if constraint.dependsOnDirection { directedConstraints.removeAll { $0 === constraint } }
         use(entry.items, -1)
+    }
+
+    /// What is known of a constraint, if it is a part of this solver.
+    func installation(of constraint: NSLayoutConstraint) -> InstalledConstraint? {
+        constraint.installation.flatMap { $0.engine == serial ? $0 : nil }
+    }
+
+    /// The app's constraint that a part of the solver is.
+    func owner(of handle: LayoutSolver.Constraint) -> NSLayoutConstraint? {
+        handle.number < owners.count ? owners[handle.number] : nil
+    }
+
+    private func setOwner(_ owner: NSLayoutConstraint?, of handle: LayoutSolver.Constraint) {
+        while owners.count <= handle.number { owners.append(nil) }
+        owners[handle.number] = owner
     }
 
     /// Leaves a constraint out until others have changed.
@@ -84,7 +92,7 @@ extension LayoutEngine {
     /// Leaves out the last constraint of an app's among those that contradict something of the views' own.
     /// - Returns: whether there was one.
     func giveUp(among handles: [LayoutSolver.Constraint], newcomer: NSLayoutConstraint?) -> Bool {
-        guard let last = handles.compactMap({ owners[$0] }).last else { return false }
+        guard let last = handles.compactMap(owner).last else { return false }
         report(last, among: handles)
         giveUp(last)
         return true
@@ -97,13 +105,17 @@ extension LayoutEngine {
         broken.removeAll()
         for constraint in constraints {
             guard let owner = constraint.owner, owner.isDescendant(of: root) else { continue }
-            let isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
-            add(constraint, owner: owner, isRightToLeft: isRightToLeft, reports: false)
+            add(constraint, owner: owner, isRightToLeft: readsRightToLeft(in: owner), reports: false)
         }
     }
 
     /// Sets the constants anew of constraints that refer to baselines.
-    func refreshBaselines() { for constraint in baselineConstraints { apply(constraint) } }
+    func refreshBaselines() {
+        for constraint in baselineConstraints {
+            guard let owner = constraint.owner else { continue }
+            apply(constraint, owner: owner, isRightToLeft: readsRightToLeft(in: owner))
+        }
+    }
 
     /// A view has left the tree.
     func remove(tree: UIView) {
@@ -115,18 +127,14 @@ extension LayoutEngine {
 
     /// Takes every view out of the engine's care.
     func dissolve() {
-        for item in items { (item.object as? UIView)?.layoutIfMade?.isKnown = false }
+        for item in items { item.reference.variables = nil }
         for constraint in changed { constraint.isQueued = false }
     }
 }
 
-extension NSLayoutConstraint {
-    private var attributes: [Attribute] {
-        [
-            first.attribute, first.subtrahend?.attribute, second?.attribute, second?.subtrahend?.attribute,
-        ].compactMap { $0 }
+extension LayoutOperand {
+    /// Whether it names a part of some sort.
+    func names(_ isSort: (NSLayoutConstraint.Attribute) -> Bool) -> Bool {
+        isSort(attribute) || (subtrahend.map { isSort($0.attribute) } ?? false)
     }
-
-    var dependsOnBaseline: Bool { attributes.contains { $0 == .firstBaseline || $0 == .lastBaseline } }
-    var dependsOnDirection: Bool { attributes.contains { $0.kind == .readingSide } }
 }

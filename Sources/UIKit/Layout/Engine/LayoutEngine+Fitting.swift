@@ -4,7 +4,7 @@ extension LayoutEngine {
         of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         let engine = LayoutEngine(root: view, isFitting: true)
-        let item = engine.variables(of: view)
+        let item = engine.variables(of: view.layoutReference)
         item.uses += 1
         engine.want(target.width, of: item.width, horizontal)
         engine.want(target.height, of: item.height, vertical)

@@ -1,37 +1,47 @@
 extension LayoutEngine {
     /// The variables of a view or guide, made if need be.
-    func variables(of object: any LayoutItem) -> LayoutVariables {
-        if let item = places[ObjectIdentifier(object)] { return item }
-        let item = LayoutVariables(object, &solver)
-        places[item.identity] = item
+    func variables(of reference: LayoutReference) -> LayoutVariables {
+        if isFitting {
+            if let item = ownItems[ObjectIdentifier(reference)] { return item }
+        } else if let item = reference.variables, item.engine === self {
+            return item
+        }
+        let item = LayoutVariables(reference, self, &solver)
+        if isFitting { ownItems[ObjectIdentifier(reference)] = item } else { reference.variables = item }
         items.append(item)
-        if !isFitting, let view = object as? UIView { view.layout.isKnown = true }
         applyOwnConstraints(of: item)
         return item
+    }
+
+    /// The variables of a view, if a constraint refers to it.
+    func variablesIfKnown(of view: UIView) -> LayoutVariables? {
+        guard let layout = view.layoutIfMade, layout.isKnown else { return nil }
+        let item = layout.reference(to: view).variables
+        return item?.engine === self ? item : nil
     }
 
     /// Forgets an item to which no constraint refers any more.
     private func remove(_ item: LayoutVariables) {
         removeOwn(of: item)
+        releaseOuter(of: item)
         for index in item.content.indices { setContent(index, nil, of: item) }
         for variable in item.all { solver.removeVariable(variable) }
-        places[item.identity] = nil
+        item.isRemoved = true
+        if item.reference.variables === item { item.reference.variables = nil }
         items.removeAll { $0 === item }
-        (item.object as? UIView)?.layoutIfMade?.isKnown = false
     }
 
     /// Counts a constraint more or less that refers to items.
     func use(_ used: [LayoutVariables], _ change: Int) {
         for item in used { item.uses += change }
         guard change < 0 else { return }
-        for item in used where item.uses == 0 && places[item.identity] === item { remove(item) }
+        for item in used where item.uses == 0 && !item.isRemoved { remove(item) }
     }
 
     /// Sets the constraints that an item brings with it.
     func applyOwnConstraints(of item: LayoutVariables) {
-        guard let object = item.object else { return }
-        if let guide = object as? UILayoutGuide { return applyOwnConstraints(of: item, guide: guide) }
-        guard let view = object as? UIView else { return }
+        if let guide = item.reference.guide { return applyOwnConstraints(of: item, guide: guide) }
+        guard let view = item.reference.view else { return }
         let isRoot = view === root
         let isFixed = view.translatesAutoresizingMaskIntoConstraints && !(isRoot && isFitting)
         item.isPlacedByConstraints = !isFixed && !isRoot
@@ -48,21 +58,24 @@ extension LayoutEngine {
                         ([item.width], -size.width), ([item.height], -size.height),
                     ], .equal, 1000, of: item)
         } else {
-            setOwn(.positive, [([item.width], 0), ([item.height], 0)], .greaterThanOrEqual, 999.9, of: item)
+            if item.rule != .positive { removeOwn(of: item) }
             applyContentSize(of: item, view: view)
         }
     }
 
     private func applyOwnConstraints(of item: LayoutVariables, guide: UILayoutGuide) {
         guard let region = guide.region, let view = guide.owningView else {
-            return setOwn(.positive, [([item.width], 0), ([item.height], 0)], .greaterThanOrEqual, 999.9, of: item)
+            return
         }
         if region == .content {
-            return setOwn(.positive, [([item.x], 0), ([item.y], 0)], .equal, 1000, of: item)
+            return setOwn(.frame, [([item.x], 0), ([item.y], 0)], .equal, 1000, of: item)
         }
         let insets = view.insets(of: guide)
-        let outer = variables(of: view)
-        if item.rule != .region { outer.uses += 1 }
+        let outer = item.outer ?? variables(of: view.layoutReference)
+        if item.outer == nil {
+            outer.uses += 1
+            item.outer = outer
+        }
         setOwn(
             .region,
             [
@@ -70,6 +83,19 @@ extension LayoutEngine {
                 ([item.x, item.width, outer.width], insets.right),
                 ([item.y, item.height, outer.height], insets.bottom),
             ], .equal, 1000, of: item)
+    }
+
+    /// Has lengths that came out negative be at least zero, if what is required allows it.
+    /// - Returns: whether there were any.
+    func keepLengthsPositive() -> Bool {
+        var hasChanged = false
+        for item in items where item.rule == .none {
+            let least = min(solver.value(of: item.width), solver.value(of: item.height))
+            guard least < -1e-6 else { continue }
+            setOwn(.positive, [([item.width], 0), ([item.height], 0)], .greaterThanOrEqual, 999.9, of: item)
+            hasChanged = true
+        }
+        return hasChanged
     }
 
     /// Sets an item's own constraints, or only changes their constants. The third variable of one is subtracted.
@@ -93,19 +119,22 @@ extension LayoutEngine {
     private func removeOwn(of item: LayoutVariables) {
         for handle in item.own { solver.remove(handle) }
         item.own.removeAll()
-        if item.rule == .region, let view = (item.object as? UILayoutGuide)?.owningView,
-            let outer = places[ObjectIdentifier(view)]
-        {
-            item.rule = .none
-            use([outer], -1)
-        }
         item.rule = .none
+    }
+
+    /// Lets go of the view that a region belongs to.
+    private func releaseOuter(of item: LayoutVariables) {
+        guard let outer = item.outer else { return }
+        item.outer = nil
+        use([outer], -1)
     }
 
     /// Has a view take on the size of its contents.
     private func applyContentSize(of item: LayoutVariables, view: UIView) {
         var size = view.intrinsicContentSize
-        if let width = item.contentWidth, let text = view as? any WidthDependentContent, text.dependsOnWidth {
+        if let width = item.contentWidth, item.isWidthDependent, let text = view as? any WidthDependentContent,
+            text.dependsOnWidth
+        {
             size = text.intrinsicContentSize(forWidth: width)
         }
         let insets = view.alignmentRectInsets
@@ -151,9 +180,8 @@ extension LayoutEngine {
     func refreshWidthDependentContents() -> Bool {
         var hasChanged = false
         for item in items {
-            guard item.isPlacedByConstraints || (isFitting && item.object === root),
-                let view = item.object as? any WidthDependentContent,
-                view.dependsOnWidth
+            guard item.isWidthDependent, item.isPlacedByConstraints || (isFitting && item.reference.view === root),
+                let view = item.reference.view as? any WidthDependentContent, view.dependsOnWidth
             else { continue }
             let width = target(of: item).width
             guard item.contentWidth != width else { continue }
@@ -168,7 +196,7 @@ extension LayoutEngine {
     /// Sets the insets of a view's regions anew, where they have changed.
     func refreshRegions(of view: UIView) {
         for guide in view.layoutIfMade?.regions ?? [] {
-            guard let item = places[ObjectIdentifier(guide)], item.rule == .region else { continue }
+            guard let item = guide.reference.variables, item.engine === self, item.rule == .region else { continue }
             applyOwnConstraints(of: item)
         }
     }

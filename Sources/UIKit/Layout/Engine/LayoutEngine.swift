@@ -7,18 +7,17 @@
 final class LayoutEngine {
     /// The outermost view.
     unowned let root: UIView
+    /// Tells this engine from all others.
+    let serial: Int
+    private static var count = 0
     var solver = LayoutSolver()
     var items: [LayoutVariables] = []
-    /// Where an item is in `items`; never iterated over.
-    var places: [ObjectIdentifier: LayoutVariables] = [:]
-    /// What is known of a constraint; never iterated over.
-    var installed: [ObjectIdentifier: InstalledConstraint] = [:]
-    /// The constraint of an app's that a part of the solver is; never iterated over.
-    var owners: [LayoutSolver.Constraint: NSLayoutConstraint] = [:]
+    /// The items, for an engine that only fits, and is one beside that of the tree; never iterated over.
+    var ownItems: [ObjectIdentifier: LayoutVariables] = [:]
+    /// The app's constraints, by the numbers of the solver's.
+    var owners: [NSLayoutConstraint?] = []
     /// Installed constraints that refer to a baseline.
     var baselineConstraints: [NSLayoutConstraint] = []
-    /// Installed constraints that depend on the reading direction.
-    var directedConstraints: [NSLayoutConstraint] = []
     /// Constraints that are left out, because they contradict others.
     var broken: [NSLayoutConstraint] = []
     var retriesBroken = false
@@ -38,10 +37,14 @@ final class LayoutEngine {
     /// Whether the engine only answers what size fits.
     let isFitting: Bool
     private var readsRightToLeft = false
+    /// Pixels to a point.
+    private var scale: CGFloat = 1
 
     init(root: UIView, isFitting: Bool = false) {
         self.root = root
         self.isFitting = isFitting
+        serial = Self.count
+        Self.count += 1
         readsRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
         if root.layoutIfMade?.hasConstraintsInside ?? false { pendingTrees = [root] }
     }
@@ -64,14 +67,14 @@ final class LayoutEngine {
 
     /// A view's frame was set by hand.
     func frameDidChange(_ view: UIView) {
-        guard let item = places[ObjectIdentifier(view)], !item.isPlacedByConstraints else { return }
+        guard let item = variablesIfKnown(of: view), !item.isPlacedByConstraints else { return }
         queue(item)
         invalidate()
     }
 
     /// The contents of a view ask for another size.
     func intrinsicSizeDidChange(_ view: UIView) {
-        guard let item = places[ObjectIdentifier(view)] else { return }
+        guard let item = variablesIfKnown(of: view) else { return }
         item.contentWidth = nil
         queue(item)
         invalidate()
@@ -79,14 +82,20 @@ final class LayoutEngine {
 
     /// A view's frame counts as constraints, or does so no more.
     func frameRuleDidChange(_ view: UIView) {
-        guard let item = places[ObjectIdentifier(view)] else { return }
+        guard let item = variablesIfKnown(of: view) else { return }
         queue(item)
         invalidate()
     }
 
     /// The reading direction of a view may be another one.
     func directionDidChange() {
-        for constraint in directedConstraints { constraintDidChange(constraint) }
+        changeDirection(in: root)
+    }
+
+    private func changeDirection(in view: UIView) {
+        guard let layout = view.layoutIfMade, layout.hasConstraintsInside else { return }
+        for constraint in layout.constraints where constraint.dependsOnDirection { constraintDidChange(constraint) }
+        for child in view.children { changeDirection(in: child) }
     }
 
     func queue(_ item: LayoutVariables) {
@@ -111,11 +120,12 @@ final class LayoutEngine {
         isUpdating = true
         defer { isUpdating = false }
         noteDirection()
+        scale = (root as? UIWindow)?.screen.scale ?? UIScreen.main.scale
         installPending()
         refreshAllRegions()
         refreshBaselines()
         solver.solve()
-        for _ in 0..<3 where refreshWidthDependentContents() { solver.solve() }
+        for _ in 0..<4 where keepLengthsPositive() || refreshWidthDependentContents() { solver.solve() }
         isDirty = false
         if !isFitting { markMoved(except: view) }
     }
@@ -125,6 +135,15 @@ final class LayoutEngine {
         guard isRightToLeft != readsRightToLeft else { return }
         readsRightToLeft = isRightToLeft
         directionDidChange()
+    }
+
+    /// Whether lines run to the left in a view.
+    func readsRightToLeft(in view: UIView) -> Bool {
+        // Most views say nothing about it themselves, and traits are much to put together.
+        guard view.settings.semanticContentAttribute == .unspecified else {
+            return view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        }
+        return view.settings.knownTraits.map { $0.layoutDirection == .rightToLeft } ?? readsRightToLeft
     }
 
     private func installPending() {
@@ -138,7 +157,8 @@ final class LayoutEngine {
             changed.removeAll()
             for constraint in constraints {
                 constraint.isQueued = false
-                if constraint.owner != nil { apply(constraint) }
+                guard let owner = constraint.owner, owner.isDescendant(of: root) else { continue }
+                apply(constraint, owner: owner, isRightToLeft: readsRightToLeft(in: owner))
             }
             let views = changedItems
             changedItems.removeAll()
@@ -152,14 +172,18 @@ final class LayoutEngine {
 
     private func installAll(in view: UIView) {
         guard let layout = view.layoutIfMade, layout.hasConstraintsInside else { return }
-        for constraint in layout.constraints where installed[ObjectIdentifier(constraint)] == nil { apply(constraint) }
+        // What is further inside comes first: once the sizes there are known, what lies around them has shorter rows.
         for child in view.children { installAll(in: child) }
+        let isRightToLeft = readsRightToLeft(in: view)
+        for constraint in layout.constraints where isFitting || installation(of: constraint) == nil {
+            apply(constraint, owner: view, isRightToLeft: isRightToLeft)
+        }
     }
 
     /// Has those views laid out in which a subview is not where it should be.
     private func markMoved(except current: UIView?) {
         for item in items where item.isPlacedByConstraints {
-            guard let view = item.object as? UIView, let parent = view.parent, parent !== current,
+            guard let view = item.reference.view, let parent = view.parent, parent !== current,
                 !item.isInPlace(target(of: item))
             else { continue }
             parent.setNeedsLayout()
@@ -169,9 +193,7 @@ final class LayoutEngine {
 
     /// Gives a view the frame that the constraints have found.
     func place(_ view: UIView) {
-        guard view.layoutIfMade?.isKnown ?? false, let item = places[ObjectIdentifier(view)],
-            item.isPlacedByConstraints
-        else { return }
+        guard let item = variablesIfKnown(of: view), item.isPlacedByConstraints else { return }
         let target = target(of: item)
         guard !item.isInPlace(target) else { return }
         if view.bounds.size != target.size { view.bounds.size = target.size }
@@ -183,7 +205,6 @@ final class LayoutEngine {
 
     /// The frame that the constraints have found for a view, its sides on whole pixels.
     func target(of item: LayoutVariables) -> CGRect {
-        let scale = (root as? UIWindow)?.screen.scale ?? UIScreen.main.scale
         func pixel(_ value: Double) -> CGFloat { ((value * scale).rounded() / scale) }
         let (x, y) = (solver.value(of: item.x), solver.value(of: item.y))
         let (width, height) = (max(0, solver.value(of: item.width)), max(0, solver.value(of: item.height)))
@@ -193,13 +214,13 @@ final class LayoutEngine {
 
     /// Where a guide is in its view's coordinates.
     func frame(of guide: UILayoutGuide, in view: UIView) -> CGRect {
-        guard let item = places[ObjectIdentifier(guide)] else { return .zero }
+        guard let item = guide.reference.variables else { return .zero }
         return target(of: item)
     }
 
     /// Whether the constraints leave a variable of a view open.
     func isAmbiguous(_ view: UIView) -> Bool {
-        guard let item = places[ObjectIdentifier(view)] else { return false }
+        guard let item = variablesIfKnown(of: view) else { return false }
         return item.all.contains { !solver.isDetermined($0) }
     }
 }

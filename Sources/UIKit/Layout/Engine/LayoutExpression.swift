@@ -7,6 +7,8 @@ struct LayoutExpression {
     private(set) var summands: [LayoutSolver.Summand] = []
     private(set) var constant = 0.0
     private(set) var items: [LayoutVariables] = []
+    /// Whether all items still exist.
+    private(set) var isComplete = true
     private var collectsVariables = true
     /// Whether places are measured from the right, where lines begin.
     private var isMirrored = false
@@ -23,7 +25,7 @@ struct LayoutExpression {
         constant -= Double(constraint.constant)
         if isMirrored, constraint.multiplier != 1, constraint.first.kind != .length {
             // Places are measured from where lines begin, which is the width away.
-            addTerm(variables(of: owner).width, 1 - Double(constraint.multiplier))
+            addTerm(variables(of: owner.layoutReference).width, 1 - Double(constraint.multiplier))
         }
     }
 
@@ -35,20 +37,18 @@ struct LayoutExpression {
     }
 
     private mutating func add(_ operand: LayoutOperand, times factor: Double) {
-        if let item = operand.item { add(item, operand.attribute, times: factor) }
-        if let subtrahend = operand.subtrahend, let item = subtrahend.item {
-            add(item, subtrahend.attribute, times: -factor)
-        }
+        if let reference = operand.reference { add(reference, operand.attribute, times: factor) }
+        if let subtrahend = operand.subtrahend { add(subtrahend.reference, subtrahend.attribute, times: -factor) }
     }
 
     private mutating func add(
-        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, times factor: Double
+        _ item: LayoutReference, _ attribute: NSLayoutConstraint.Attribute, times factor: Double
     ) {
         if let inner = attribute.withinMargins {
-            if let view = item as? UIView { add(view.layoutMarginsGuide, inner, times: factor) }
+            if let view = item.view { add(view.layoutMarginsGuide.reference, inner, times: factor) }
             return
         }
-        let insets = (item as? UIView)?.alignmentRectInsets ?? .zero
+        let insets = item.view?.alignmentRectInsets ?? .zero
         switch attribute {
         case .left: addEdge(item, horizontal: true, at: 0, times: factor, plus: insets.left)
         case .right: addEdge(item, horizontal: true, at: 1, times: factor, plus: -insets.right)
@@ -65,12 +65,12 @@ struct LayoutExpression {
         case .width: addLength(item, horizontal: true, times: factor, minus: insets.left + insets.right)
         case .height: addLength(item, horizontal: false, times: factor, minus: insets.top + insets.bottom)
         case .firstBaseline:
-            guard let view = item as? UIView, let offset = view.firstBaselineOffset else {
+            guard let view = item.view, let offset = view.firstBaselineOffset else {
                 return add(item, .bottom, times: factor)
             }
             addEdge(item, horizontal: false, at: 0, times: factor, plus: offset)
         case .lastBaseline:
-            guard let view = item as? UIView, let offset = view.lastBaselineOffset else {
+            guard let view = item.view, let offset = view.lastBaselineOffset else {
                 return add(item, .bottom, times: factor)
             }
             addEdge(item, horizontal: false, at: 1, times: factor, plus: -offset)
@@ -78,35 +78,40 @@ struct LayoutExpression {
         }
     }
 
-    private mutating func addLength(_ item: any LayoutItem, horizontal: Bool, times factor: Double, minus less: CGFloat)
-    {
+    private mutating func addLength(
+        _ item: LayoutReference, horizontal: Bool, times factor: Double, minus less: CGFloat
+    ) {
         constant -= factor * Double(less)
         guard collectsVariables else { return }
+        if item.object == nil { isComplete = false }
         let item = variables(of: item)
         addTerm(horizontal ? item.width : item.height, factor)
     }
 
     /// Adds a place: a part of the way from one side to the other, and some points.
     private mutating func addEdge(
-        _ item: any LayoutItem, horizontal: Bool, at part: Double, times factor: Double, plus more: CGFloat
+        _ item: LayoutReference, horizontal: Bool, at part: Double, times factor: Double, plus more: CGFloat
     ) {
         constant += factor * Double(more)
         guard collectsVariables else { return }
-        var sized: any LayoutItem = item
-        if item === owner, let content = owner.scrolledContent { sized = content }
+        guard var view = item.layoutView else {
+            isComplete = false
+            return
+        }
+        let isOwner = !item.isGuide && view === owner
         if part != 0 {
+            let sized = isOwner ? owner.scrolledContent?.reference ?? item : item
             let item = variables(of: sized)
             addTerm(horizontal ? item.width : item.height, factor * part)
         }
-        guard item !== owner else { return }
-        if !(item is UIView) {
+        if isOwner { return }
+        if item.isGuide {
             let item = variables(of: item)
             addTerm(horizontal ? item.x : item.y, factor)
+            if view !== owner { addScroll(of: view, horizontal: horizontal, times: factor) }
         }
-        guard var view = item.layoutView else { return }
-        if !(item is UIView), view !== owner { addScroll(of: view, horizontal: horizontal, times: factor) }
         while view !== owner, let parent = view.parent {
-            let item = variables(of: view)
+            let item = variables(of: view.layoutReference)
             addTerm(horizontal ? item.x : item.y, factor)
             view = parent
             if view !== owner { addScroll(of: view, horizontal: horizontal, times: factor) }
@@ -116,12 +121,12 @@ struct LayoutExpression {
     /// Takes away how far a view is scrolled.
     private mutating func addScroll(of view: UIView, horizontal: Bool, times factor: Double) {
         guard let guide = view.scrolledFrame else { return }
-        let item = variables(of: guide)
+        let item = variables(of: guide.reference)
         addTerm(horizontal ? item.x : item.y, -factor)
     }
 
-    private mutating func variables(of object: any LayoutItem) -> LayoutVariables {
-        let item = engine.variables(of: object)
+    private mutating func variables(of reference: LayoutReference) -> LayoutVariables {
+        let item = engine.variables(of: reference)
         if !items.contains(where: { $0 === item }) { items.append(item) }
         return item
     }

@@ -2,8 +2,8 @@
 @MainActor
 final class LayoutVariables {
     /// The view or guide.
-    private(set) weak var object: (any LayoutItem)?
-    let identity: ObjectIdentifier
+    let reference: LayoutReference
+    unowned let engine: LayoutEngine
     let x: LayoutSolver.Variable
     let y: LayoutSolver.Variable
     let width: LayoutSolver.Variable
@@ -11,6 +11,9 @@ final class LayoutVariables {
     /// How many constraints refer to the item.
     var uses = 0
     var isQueued = false
+    var isRemoved = false
+    /// The variables of the view that a region belongs to.
+    var outer: LayoutVariables?
     /// Whether the frame is what the constraints find, not what they begin with.
     var isPlacedByConstraints = false
 
@@ -33,9 +36,12 @@ final class LayoutVariables {
         var priority: Float
     }
 
-    init(_ object: any LayoutItem, _ solver: inout LayoutSolver) {
-        self.object = object
-        identity = ObjectIdentifier(object)
+    /// Whether the contents may depend on the width.
+    let isWidthDependent: Bool
+
+    init(_ reference: LayoutReference, _ engine: LayoutEngine, _ solver: inout LayoutSolver) {
+        (self.reference, self.engine) = (reference, engine)
+        isWidthDependent = reference.view is any WidthDependentContent
         x = solver.makeVariable()
         y = solver.makeVariable()
         width = solver.makeVariable()
@@ -47,7 +53,7 @@ final class LayoutVariables {
 
     /// Whether the view has a frame already.
     func isInPlace(_ frame: CGRect) -> Bool {
-        guard let view = object as? UIView else { return true }
+        guard let view = reference.view else { return true }
         let (layer, anchor) = (view.layer, view.layer.anchorPoint)
         let (size, position) = (layer.bounds.size, layer.position)
         return abs(size.width - frame.width) < 1e-7 && abs(size.height - frame.height) < 1e-7
@@ -59,11 +65,12 @@ final class LayoutVariables {
 /// A constraint as a part of the solver.
 @MainActor
 struct InstalledConstraint {
+    /// The engine's number.
+    let engine: Int
     var handle: LayoutSolver.Constraint
     /// The items that it refers to.
     var items: [LayoutVariables]
     var constant: Double
     var priority: Float
-    /// The summands; they tell whether a change is one of the constant only.
     var isRightToLeft: Bool
 }

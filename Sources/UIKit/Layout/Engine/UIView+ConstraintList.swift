@@ -5,7 +5,9 @@ extension UIView {
     /// Installs a constraint; its items are the view, in it, or guides there.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         if let complaint = constraint.complaint { return reportMisuse(complaint) }
-        guard constraint.views.allSatisfy({ $0.isDescendant(of: self) }) else {
+        var isInside = true
+        constraint.forEachReference { isInside = isInside && $0.layoutView?.isDescendant(of: self) ?? false }
+        guard isInside else {
             return reportMisuse(
                 "\(constraint.text) cannot be added to a \(type(of: self)) that does not hold its items")
         }
@@ -19,9 +21,11 @@ extension UIView {
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.owner === self, let layout = layoutIfMade else { return }
         layoutRoot.layoutIfMade?.engine?.uninstall(constraint)
-        layout.constraints.removeAll { $0 === constraint }
+        if let place = layout.constraints.lastIndex(where: { $0 === constraint }) {
+            layout.constraints.remove(at: place)
+        }
         constraint.owner = nil
-        constraint.forEachItem { $0.forget(constraint) }
+        constraint.forEachReference { $0.forget(constraint) }
     }
 
     /// Takes constraints away.
@@ -34,7 +38,7 @@ extension UIView {
         constraint.owner?.removeConstraint(constraint)
         layout.constraints.append(constraint)
         constraint.owner = self
-        constraint.forEachItem { $0.remember(constraint) }
+        constraint.forEachReference { $0.remember(constraint) }
         announceConstraints()
         layoutEngine.constraintDidChange(constraint)
     }
@@ -97,24 +101,27 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Visits the items, each once.
-    func forEachItem(_ body: (any LayoutItem) -> Void) {
-        let items = [first.item, first.subtrahend?.item, second?.item, second?.subtrahend?.item].compactMap { $0 }
-        for (index, item) in items.enumerated() where !items[..<index].contains(where: { $0 === item }) { body(item) }
+    /// Visits the items.
+    func forEachReference(_ body: (LayoutReference) -> Void) {
+        first.forEachReference(body)
+        second?.forEachReference(body)
     }
 }
 
-extension LayoutItem {
+extension LayoutReference {
     /// Notes a constraint that refers to the item.
     func remember(_ constraint: NSLayoutConstraint) {
-        if let guide = self as? UILayoutGuide { guide.references.append(constraint) }
-        if let view = self as? UIView { view.layout.references.append(constraint) }
+        if isGuide {
+            guide?.references.append(constraint)
+        } else if let layout = view?.layout, layout.references.last !== constraint {
+            layout.references.append(constraint)
+        }
     }
 
     /// Forgets a constraint that referred to the item.
     func forget(_ constraint: NSLayoutConstraint) {
-        if let guide = self as? UILayoutGuide { guide.references.removeAll { $0 === constraint } }
-        if let view = self as? UIView { view.layoutIfMade?.references.removeAll { $0 === constraint } }
+        guide?.references.removeAll { $0 === constraint }
+        view?.layoutIfMade?.references.removeAll { $0 === constraint }
     }
 }
 

@@ -11,12 +11,23 @@ final class ViewLayout {
     var regions: [UILayoutGuide] = []
     /// Whether constraints are installed here or further inside, or once were.
     var hasConstraintsInside = false
-    /// Whether an engine knows the view.
-    var isKnown = false
+    /// What constraints keep of the view.
+    private var reference: LayoutReference?
     /// How much the view resists growing over the size of its contents, horizontally and vertically.
     var hugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
     /// How much it resists shrinking under that size.
     var compressionResistance = (UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
+    /// Whether an engine knows the view.
+    var isKnown: Bool { reference?.variables != nil }
+
+    /// What constraints keep of the view, which is the one that this belongs to.
+    func reference(to view: UIView) -> LayoutReference {
+        if let reference { return reference }
+        let made = LayoutReference(view)
+        reference = made
+        return made
+    }
+
     /// What solves the constraints of everything in the view, if it is in no other view.
     var engine: LayoutEngine?
 }

@@ -9,6 +9,7 @@ open class UILayoutGuide: NSObject {
     let region: Region?
     /// The constraints that refer to the guide.
     var references: [NSLayoutConstraint] = []
+    private(set) lazy var reference = LayoutReference(self)
 
     /// A part of a view that guides stand for.
     enum Region { case safeArea, margins, readable, keyboard, content, frame }
@@ -71,8 +72,4 @@ open class UILayoutGuide: NSObject {
         case .frame: return "\(owner).frameLayoutGuide"
         }
     }
-}
-
-extension UILayoutGuide: LayoutItem {
-    var layoutView: UIView? { owningView }
 }

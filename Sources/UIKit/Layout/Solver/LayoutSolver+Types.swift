@@ -7,6 +7,9 @@ extension LayoutSolver {
     /// A constraint that is part of a solver.
     package struct Constraint: Hashable, Sendable {
         let marker: Int32
+
+        /// A small number that no other constraint of the solver has.
+        package var number: Int { Int(marker) }
     }
 
     /// A variable times a coefficient.

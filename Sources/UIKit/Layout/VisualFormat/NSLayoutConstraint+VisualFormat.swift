@@ -42,7 +42,7 @@ private struct VisualFormatBuilder {
         let row = format.views.compactMap { items[$0.name] }
         guard row.count == format.views.count, let first = row.first, let last = row.last else { return [] }
         var result: [NSLayoutConstraint] = []
-        let container = (first as? UIView)?.superview ?? first.layoutView
+        let container = (first as? UIView)?.superview ?? first.layoutReference.layoutView
         if format.beginsAtSuperview, let container {
             result += ends(of: container, format.connections[0], first, isStart: true)
         }
