@@ -92,12 +92,14 @@ extension PangoEngine {
         var pieces: [TextLayout.Piece] = []
         var x: CGFloat = 0
         var (top, bottom) = (CGFloat.infinity, -CGFloat.infinity)
+        var isEllipsized = false
         var node = line.pointee.runs
         while let current = node {
             if let data = current.pointee.data {
                 // Sound: the runs of a layout line are glyph items.
                 let run = data.assumingMemoryBound(to: PangoGlyphItem.self)
                 pieces.append(piece(run.pointee, at: &x, of: text))
+                if run.pointee.item.pointee.analysis.flags & PangoEngine.ellipsisFlag != 0 { isEllipsized = true }
                 let extents = extents(of: run.pointee, style: text.style(at: Int(run.pointee.item.pointee.offset)))
                 (top, bottom) = (min(top, extents.top), max(bottom, extents.bottom))
             }
@@ -110,7 +112,8 @@ extension PangoEngine {
         }
         return TextLayout.Line(
             origin: .zero, width: x, ascent: -top, descent: bottom,
-            isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL, pieces: pieces)
+            isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
+            isEllipsized: isEllipsized, pieces: pieces)
     }
 
     /// How far a run reaches up and down from the line's baseline, y down.

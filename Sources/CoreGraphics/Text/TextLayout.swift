@@ -26,6 +26,8 @@ package struct TextLayout: Sendable {
         package var descent: CGFloat
         /// Whether the paragraph runs from right to left.
         package var isRightToLeft: Bool
+        /// Whether an ellipsis stands for some of it.
+        package var isEllipsized = false
         /// What to draw, from left to right.
         var pieces: [Piece]
     }

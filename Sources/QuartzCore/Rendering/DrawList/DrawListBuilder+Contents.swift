@@ -61,10 +61,11 @@ extension RenderImage {
         }
         let isLeft = [.left, .topLeft, .bottomLeft].contains(gravity)
         let isRight = [.right, .topRight, .bottomRight].contains(gravity)
-        let isTop = [.top, .topLeft, .topRight].contains(gravity)
-        let isBottom = [.bottom, .bottomLeft, .bottomRight].contains(gravity)
+        // By these names Core Animation means the sides of the least and the greatest y, whichever way y points.
+        let isLow = [.bottom, .bottomLeft, .bottomRight].contains(gravity)
+        let isHigh = [.top, .topLeft, .topRight].contains(gravity)
         let x = isLeft ? bounds.minX : isRight ? bounds.maxX - natural.width : bounds.midX - natural.width / 2
-        let y = isTop ? bounds.minY : isBottom ? bounds.maxY - natural.height : bounds.midY - natural.height / 2
+        let y = isLow ? bounds.minY : isHigh ? bounds.maxY - natural.height : bounds.midY - natural.height / 2
         return CGRect(origin: CGPoint(x: x, y: y), size: natural)
     }
 
