@@ -5,6 +5,7 @@ extension UIView {
         engine.refreshRegions(of: self)
         engine.update(during: self)
         for child in children { engine.place(child) }
+        if let scroll = self as? UIScrollView { engine.sizeContent(of: scroll) }
     }
 
     /// The engine of the view's tree, if there are constraints in it.

@@ -71,7 +71,9 @@ extension LayoutEngine {
             return setOwn(.frame, [([item.x], 0), ([item.y], 0)], .equal, 1000, of: item)
         }
         let insets = view.insets(of: guide)
-        let outer = item.outer ?? variables(of: view.layoutReference)
+        let surroundings =
+            region == .margins ? view.scrolledContent?.reference ?? view.layoutReference : view.layoutReference
+        let outer = item.outer ?? variables(of: surroundings)
         if item.outer == nil {
             outer.uses += 1
             item.outer = outer

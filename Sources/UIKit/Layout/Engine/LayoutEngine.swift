@@ -182,8 +182,15 @@ final class LayoutEngine {
 
     /// Has those views laid out in which a subview is not where it should be.
     private func markMoved(except current: UIView?) {
-        for item in items where item.isPlacedByConstraints {
-            guard let view = item.reference.view, let parent = view.parent, parent !== current,
+        for item in items {
+            if item.isContent, let scroll = item.reference.guide?.owningView as? UIScrollView, scroll !== current,
+                scroll.contentSize != contentSize(item, of: scroll)
+            {
+                scroll.setNeedsLayout()
+                hasMoved = true
+            }
+            guard item.isPlacedByConstraints, let view = item.reference.view, let parent = view.parent,
+                parent !== current,
                 !item.isInPlace(target(of: item))
             else { continue }
             parent.setNeedsLayout()
@@ -210,6 +217,23 @@ final class LayoutEngine {
         let (width, height) = (max(0, solver.value(of: item.width)), max(0, solver.value(of: item.height)))
         let (left, top) = (pixel(x), pixel(y))
         return CGRect(x: left, y: top, width: pixel(x + width) - left, height: pixel(y + height) - top)
+    }
+
+    /// Gives a scroll view's content the size that the constraints have found, if they say anything about it.
+    func sizeContent(of scroll: UIScrollView) {
+        guard let guide = scroll.layoutIfMade?.regions.first(where: { $0.region == .content }),
+            let item = guide.reference.variables, item.engine === self
+        else { return }
+        let size = contentSize(item, of: scroll)
+        if scroll.contentSize != size { scroll.contentSize = size }
+    }
+
+    /// The size that constraints give a scroll view's content; what they leave open stays as it is.
+    private func contentSize(_ item: LayoutVariables, of scroll: UIScrollView) -> CGSize {
+        let (size, old) = (target(of: item).size, scroll.contentSize)
+        return CGSize(
+            width: solver.isDetermined(item.width) ? size.width : old.width,
+            height: solver.isDetermined(item.height) ? size.height : old.height)
     }
 
     /// Where a guide is in its view's coordinates.

@@ -100,7 +100,8 @@ struct LayoutExpression {
         }
         let isOwner = !item.isGuide && view === owner
         if part != 0 {
-            let sized = isOwner ? owner.scrolledContent?.reference ?? item : item
+            // As with UIKit's, sides of a scroll view mean the content, and its middle that of the frame.
+            let sized = isOwner && part == 1 ? owner.scrolledContent?.reference ?? item : item
             let item = variables(of: sized)
             addTerm(horizontal ? item.width : item.height, factor * part)
         }
@@ -153,7 +154,7 @@ extension UIView {
     }
 
     /// What constraints inside mean by the view's sides, where that is not its frame: what a scroll view scrolls.
-    var scrolledContent: UILayoutGuide? { nil }
+    var scrolledContent: UILayoutGuide? { self is UIScrollView ? regionGuide(.content) : nil }
     /// The guide that tells how far the view is scrolled, for a scroll view.
-    var scrolledFrame: UILayoutGuide? { nil }
+    var scrolledFrame: UILayoutGuide? { self is UIScrollView ? regionGuide(.frame) : nil }
 }

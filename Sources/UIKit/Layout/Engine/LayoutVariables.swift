@@ -38,9 +38,12 @@ final class LayoutVariables {
 
     /// Whether the contents may depend on the width.
     let isWidthDependent: Bool
+    /// Whether it is what a scroll view scrolls.
+    let isContent: Bool
 
     init(_ reference: LayoutReference, _ engine: LayoutEngine, _ solver: inout LayoutSolver) {
         (self.reference, self.engine) = (reference, engine)
+        isContent = reference.guide?.region == .content
         isWidthDependent = reference.view is any WidthDependentContent
         x = solver.makeVariable()
         y = solver.makeVariable()

@@ -42,7 +42,10 @@ extension UIView {
     /// How far a region's sides are from the view's.
     func insets(of guide: UILayoutGuide) -> UIEdgeInsets {
         switch guide.region {
-        case nil, .content, .frame: return .zero
+        case nil, .content: return .zero
+        case .frame:
+            let offset = bounds.origin
+            return UIEdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
         case .safeArea: return safeAreaInsets
         case .margins: return layoutMargins
         case .readable:
@@ -62,6 +65,7 @@ extension UIView {
 
     /// Where a guide is in the view's coordinates.
     func frame(of guide: UILayoutGuide) -> CGRect {
+        if guide.region == .frame { return bounds }
         if guide.region != nil, guide.region != .content {
             return CGRect(origin: bounds.origin, size: bounds.size).inset(by: insets(of: guide))
         }

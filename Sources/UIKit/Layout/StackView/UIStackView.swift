@@ -150,6 +150,19 @@ open class UIStackView: UIView {
     override func subviewVisibilityDidChange(_ subview: UIView) {
         guard arranged.contains(where: { $0 === subview }) else { return }
         rearrange()
+        keepInView(subview)
+    }
+
+    /// Keeps a view that is being hidden in an animation block to be seen while it collapses.
+    private func keepInView(_ view: UIView) {
+        let key = "UISV-hiding"
+        view.layer.removeAnimation(forKey: key)
+        guard view.isHidden, view.layer.isOnDisplay, let context = AnimationContext.current, context.animates,
+            context.recording == nil, context.animator == nil
+        else { return }
+        let animation = CABasicAnimation(keyPath: "hidden")
+        (animation.fromValue, animation.toValue) = (false, false)
+        context.add(animation, to: view.layer, forKey: key)
     }
 
     /// Has the constraints made anew before the next layout.
