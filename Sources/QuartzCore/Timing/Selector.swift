@@ -76,6 +76,22 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Makes a selector from a main actor's method with two arguments: a control's sender and its event.
+    @_disfavoredOverload
+    public init<Target, First, Second>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Void
+    ) {
+        self.init(name: name) { target, arguments in
+            guard let target = target as? Target, arguments.count > 1, let first = arguments[0] as? First,
+                let second = arguments[1] as? Second
+            else { return false }
+            // Sound: what follows runs here and now, on the thread that has the target and the arguments.
+            nonisolated(unsafe) let (receiver, one, two) = (target, first, second)
+            MainActor.assumeIsolated { method(receiver)(one, two) }
+            return true
+        }
+    }
+
     private init(name: String, send: @escaping @Sendable (Any, [Any]) -> Bool) {
         description = name
         self.send = send

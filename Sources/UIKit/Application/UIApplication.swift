@@ -23,7 +23,7 @@ open class UIApplication: UIResponder {
         return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
     }
     /// Whether the app is in front.
-    open var applicationState: State { .active }
+    open internal(set) var applicationState = State.active
     /// The reading direction.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIScreen.main.layoutDirection }
     /// Whether the screen stays on.
@@ -36,6 +36,40 @@ open class UIApplication: UIResponder {
     ) { completion?(false) }
 
     open override var next: UIResponder? { delegate as? UIResponder }
+
+    /// Sends a message.
+    /// - Parameters:
+    ///   - target: who gets it; nil for the first that can take it of the first responder or the sender and those after
+    ///     it in the responder chain.
+    ///   - sender: who sends it.
+    /// - Returns: whether somebody took it.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        let arguments = [sender as Any, event as Any]
+        if let target {
+            let isTaken = action.perform(on: target, with: arguments)
+            if !isTaken { reportMisuse("\(type(of: target)) cannot carry out \(action)") }
+            return isTaken
+        }
+        var responder = UIResponder.first ?? sender as? UIResponder
+        while let current = responder {
+            if action.perform(on: current, with: arguments) { return true }
+            responder = current.next
+        }
+        return false
+    }
+
+    /// Keeps touches that begin from now on away from all windows, until `endIgnoringInteractionEvents()` was called as
+    /// often.
+    open func beginIgnoringInteractionEvents() { UIScreen.main.touchInput.ignores += 1 }
+
+    /// Lets touches in again.
+    open func endIgnoringInteractionEvents() {
+        UIScreen.main.touchInput.ignores = max(0, UIScreen.main.touchInput.ignores - 1)
+    }
+
+    /// Whether touches are kept away.
+    open var isIgnoringInteractionEvents: Bool { UIScreen.main.touchInput.ignores > 0 }
 
     /// Hands an event to the windows whose it is.
     open func sendEvent(_ event: UIEvent) { for window in event.changedWindows { window.sendEvent(event) } }
@@ -73,30 +107,4 @@ extension UIApplication {
         /// Makes a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
-}
-
-/// Is told of the app's life.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The app's window.
-    var window: UIWindow? { get set }
-    /// The app has been launched and shows its first screen now.
-    /// - Returns: whether it can go on.
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-}
-
-extension UIApplicationDelegate {
-    /// No window.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
-    /// Goes on.
-    public func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
 }

@@ -5,14 +5,18 @@ open class UIScene: UIResponder {
     public let session: UISceneSession
     /// Is told of the scene's life.
     open var delegate: (any UISceneDelegate)?
+    /// The scene's title.
+    open var title: String! = ""
+    /// Whether the scene is in front.
+    open internal(set) var activationState = ActivationState.foregroundActive
 
     init(session: UISceneSession) {
         self.session = session
         super.init()
+        session.scene = self
     }
 
-    /// Whether the scene is in front.
-    open var activationState: ActivationState { .foregroundActive }
+    open override var next: UIResponder? { UIApplication.shared }
 
     /// Whether a scene is in front.
     public enum ActivationState: Int, Sendable {
@@ -31,61 +35,59 @@ open class UIScene: UIResponder {
     open class ConnectionOptions: NSObject {
         override init() {}
     }
+
+    /// A scene is there.
+    public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// A scene is in front and gets touches.
+    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    /// A scene is about to get no more touches.
+    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    /// A scene is about to be seen.
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification")
+    /// A scene is seen no more.
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
 }
 
-/// A scene that shows windows on a screen.
-@preconcurrency @MainActor
-open class UIWindowScene: UIScene {
-    /// The screen.
-    public unowned let screen: UIScreen
-
-    init(screen: UIScreen) {
-        self.screen = screen
-        super.init(session: UISceneSession())
+extension UIScene {
+    /// Makes the scene's delegate as the app's delegate says, and has it make its windows.
+    func connect(for application: (any UIApplicationDelegate)?) {
+        let options = ConnectionOptions()
+        activationState = .unattached
+        if let application {
+            session.configuration = application.application(
+                UIApplication.shared, configurationForConnecting: session, options: options)
+        }
+        if let type = session.configuration.delegateClass {
+            delegate = UIApplication.make(type) as? any UISceneDelegate
+        }
+        delegate?.scene(self, willConnectTo: session, options: options)
+        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: self)
+        enterForeground()
     }
 
-    /// The windows that are visible, from back to front.
-    open var windows: [UIWindow] { screen.windows }
-    /// The window that gets what is typed.
-    open var keyWindow: UIWindow? { screen.keyWindow }
-    /// The traits that the scene's windows begin with.
-    open var traitCollection: UITraitCollection { screen.traitCollection }
-}
+    func enterForeground() {
+        activationState = .foregroundInactive
+        delegate?.sceneWillEnterForeground(self)
+        NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: self)
+    }
 
-/// What the system keeps of a scene.
-@preconcurrency @MainActor
-open class UISceneSession: NSObject {
-    /// A name that no other session has.
-    public let persistentIdentifier = UUID().uuidString
-    override init() {}
-}
+    func becomeActive() {
+        activationState = .foregroundActive
+        delegate?.sceneDidBecomeActive(self)
+        NotificationCenter.default.post(name: UIScene.didActivateNotification, object: self)
+    }
 
-/// Is told of a scene's life.
-@preconcurrency @MainActor
-public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene is there; its windows are to be made.
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-}
+    func resignActive() {
+        delegate?.sceneWillResignActive(self)
+        NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: self)
+        activationState = .foregroundInactive
+    }
 
-extension UISceneDelegate {
-    /// Does nothing.
-    public func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {}
-}
-
-/// Is told of the life of a scene with windows.
-@preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The scene's window.
-    var window: UIWindow? { get set }
-}
-
-extension UIWindowSceneDelegate {
-    /// No window.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
+    func enterBackground() {
+        activationState = .background
+        delegate?.sceneDidEnterBackground(self)
+        NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: self)
     }
 }
