@@ -25,6 +25,8 @@ struct StackChange {
             controller.willMove(toParent: nil)
             controller.state.isMovingFromParent = true
         }
+        // Loading the screen may present something over all of this.
+        if navigation.isViewLoaded { new.last?.loadViewIfNeeded() }
         setStack(new)
         let (from, to) = (old.last, new.last)
         guard navigation.isViewLoaded, from !== to else {
@@ -41,13 +43,18 @@ struct StackChange {
         (sides.from, sides.to) = (from, to)
         (sides.fromView, sides.toView) = (from?.viewIfLoaded, to?.view)
         sides.fromInitial = from?.viewIfLoaded?.layer.frame ?? .zero
-        sides.toFinal = container.bounds
+        sides.toFinal = { container.bounds }
         let context = TransitionContext(sides, in: container, style: .none, isAnimated: isAnimated)
         let run = TransitionRun(context, animator: animator, interactor: interactor)
         run.checks.checksLeftovers = true
         begin(run)
         navigation.navigationBar.setItems(new.map(\.navigationItem), operation, along: isAnimated ? run : nil)
-        if isSeen { from?.beginAppearance(.disappearing, animated: isAnimated) }
+        if isSeen {
+            from?.beginAppearance(.disappearing, animated: isAnimated)
+        } else {
+            // What was about to go together with the container has gone.
+            from?.endAppearance()
+        }
         if let to {
             navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
             if isSeen { to.beginAppearance(.appearing, animated: isAnimated) }
@@ -122,6 +129,7 @@ struct StackChange {
             controller.viewIfLoaded?.removeFromSuperview()
             controller.removeFromParent()
         }
+        navigation.childList = new
     }
 
     private func cancel(_ isSeen: Bool, _ isAnimated: Bool, _ setStack: ([UIViewController]) -> Void) {

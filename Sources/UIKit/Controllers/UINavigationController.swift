@@ -220,6 +220,8 @@ open class UINavigationController: UIViewController {
 
     override var tellsChildrenItself: Bool { true }
 
+    override var ownTransition: TransitionRun? { run }
+
     override var childrenOnScreen: [UIViewController] { stack.last.map { [$0] } ?? [] }
 
     open override var childForStatusBarStyle: UIViewController? { topViewController }

@@ -109,6 +109,8 @@ open class UITabBarController: UIViewController {
 
     override var tellsChildrenItself: Bool { true }
 
+    override var ownTransition: TransitionRun? { run }
+
     override var childrenOnScreen: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
@@ -140,7 +142,7 @@ open class UITabBarController: UIViewController {
         (sides.from, sides.to) = (old, new)
         (sides.fromView, sides.toView) = (old?.viewIfLoaded, new?.view)
         sides.fromInitial = old?.viewIfLoaded?.layer.frame ?? .zero
-        sides.toFinal = screensView.bounds
+        sides.toFinal = { [screensView] in screensView.bounds }
         let context = TransitionContext(sides, in: screensView, style: .none, isAnimated: animator != nil)
         let run = TransitionRun(context, animator: animator, interactor: interactor)
         run.checks.checksLeftovers = true
@@ -149,6 +151,9 @@ open class UITabBarController: UIViewController {
         if isSeen {
             old?.beginAppearance(.disappearing, animated: isAnimated)
             new?.beginAppearance(.appearing, animated: isAnimated)
+        } else {
+            // What was about to go together with the container has gone.
+            old?.endAppearance()
         }
         run.onCompletion = { [weak self] completed in
             guard let self else { return }

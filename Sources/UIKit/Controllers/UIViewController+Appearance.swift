@@ -5,6 +5,7 @@ extension UIViewController {
 
     /// Tells that the controller is about to come or go, unless it is known already.
     func beginAppearance(_ change: AppearanceChange, animated: Bool) {
+        ownTransition?.endNow()
         switch (change, state.appearance) {
         case (.appearing, .disappeared), (.appearing, .disappearing):
             state.appearance = .appearing

@@ -62,7 +62,7 @@ extension UIViewController {
             return
         }
         // What is on its way is brought to its end first.
-        presenter.presentationState.presented?.presentationState.run?.endNow()
+        for controller in presenter.presentedChain { controller.presentationState.run?.endNow() }
         presenter.presentationState.run?.endNow()
         guard presenter.presentationState.presented == nil else {
             TransitionIssue.report(.alreadyPresenting, from: presenter, to: other)
@@ -92,14 +92,20 @@ extension UIViewController {
             source: self, animated: animated && UIView.areAnimationsEnabled, completion: completion)
     }
 
+    /// What the controller presents, what that presents, and so on.
+    private var presentedChain: [UIViewController] {
+        var chain: [UIViewController] = []
+        while let next = (chain.last ?? self).presentationState.presented { chain.append(next) }
+        return chain
+    }
+
     func dismissPresented(animated: Bool, completion: (() -> Void)?) {
         let presenter = self.presentationState.presented != nil ? self : presenterToDismiss
-        guard let presenter, let first = presenter.presentationState.presented else {
+        guard let presenter else {
             completion?()
             return
         }
-        var chain = [first]
-        while let next = chain.last?.presentationState.presented { chain.append(next) }
+        var chain = presenter.presentedChain
         for controller in chain { controller.presentationState.run?.endNow() }
         // Ending a dismissal may have been all that was to do.
         chain.removeAll { $0.presentationState.presenting == nil }
@@ -140,7 +146,9 @@ extension UIViewController {
     var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
         var controller: UIViewController? = self
         while let current = controller {
-            if let run = current.currentTransition, !run.isOver { return run.coordinator }
+            for run in [current.ownTransition, current.currentTransition] {
+                if let run, !run.isOver { return run.coordinator }
+            }
             controller = current.parentController
         }
         return nil

@@ -366,6 +366,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether the controller tells its children itself when they come and go.
     var tellsChildrenItself: Bool { false }
 
+    /// The transition between the container's own children, which is brought to its end before the container itself
+    /// comes or goes.
+    var ownTransition: TransitionRun? { nil }
+
     /// The children whose views are seen with this controller's.
     var childrenOnScreen: [UIViewController] {
         guard let view = viewIfLoaded else { return [] }

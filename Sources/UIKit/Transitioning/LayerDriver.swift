@@ -32,6 +32,8 @@ final class LayerDriver {
         }
         isHeld = true
         move(to: position)
+        // What has just been added begins here, and not where the finger is when it is committed.
+        CATransaction.flush()
         return position
     }
 

@@ -35,7 +35,7 @@ struct Presentation {
         let toView = controller.presentedView ?? presented.view
         let run = makeRun(from: presenter, to: presented, animator, interactor) {
             $0.toView = toView
-            $0.toFinal = controller.frameOfPresentedViewInContainerView
+            $0.toFinal = { [controller] in controller.frameOfPresentedViewInContainerView }
             $0.fromView = controller.shouldRemovePresentersView ? presenter.view : nil
             $0.fromInitial = presenter.view.frame
         }
@@ -85,7 +85,7 @@ struct Presentation {
         let base = between.first?.presentationState.controller ?? controller
         let animator = animated ? animatorForDismissing() : nil
         let interactor = animator.flatMap { self.interactor(using: $0, isDismissal: true) }
-        presented.state.isBeingDismissed = true
+        for controller in between + [presented] { controller.state.isBeingDismissed = true }
         let container = controller.containerView ?? makeContainer()
         let fromView = controller.presentedView ?? presented.view
         let isBack = coversPresenter || between.contains { $0.presentationState.controller.map(covers) ?? false }
@@ -95,7 +95,7 @@ struct Presentation {
             $0.fromView = fromView
             $0.fromInitial = fromView?.layer.frame ?? .zero
             $0.toView = base.shouldRemovePresentersView && between.isEmpty ? presenter.view : nil
-            $0.toFinal = $0.toView == nil ? .zero : container.bounds
+            if $0.toView != nil { $0.toFinal = { container.bounds } }
             $0.toInitial = $0.toView == nil ? presenter.view.frame : .zero
         }
         run.checks.checksFrom = false
@@ -129,7 +129,7 @@ struct Presentation {
         if isBack { presenter.endAppearance() }
         presented.endAppearance()
         for other in between.reversed() { other.endAppearance() }
-        presented.state.isBeingDismissed = false
+        for controller in between + [presented] { controller.state.isBeingDismissed = false }
         controller.dismissalTransitionDidEnd(true)
         unlink(presented, controller)
         for other in between.reversed() {
@@ -150,11 +150,12 @@ struct Presentation {
         for other in between where other.viewIfLoaded?.window != nil {
             other.beginAppearance(.appearing, animated: false)
         }
+        controller.placePresentedView()
         presented.beginAppearance(.appearing, animated: animated)
         if isBack { presenter.endAppearance() }
         presented.endAppearance()
         for other in between { other.endAppearance() }
-        presented.state.isBeingDismissed = false
+        for controller in between + [presented] { controller.state.isBeingDismissed = false }
         controller.dismissalTransitionDidEnd(false)
     }
 

@@ -46,14 +46,27 @@ final class ContextPresentationController: UIPresentationController {
 final class PresentationContainerView: UIView {
     weak var presentation: UIPresentationController?
 
+    private var knownSize: CGSize?
+
     /// Lays the presented view out, between what the presentation controller does before and after.
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let presentation else { return }
         presentation.containerViewWillLayoutSubviews()
+        if let knownSize, knownSize != bounds.size { presentation.placePresentedView() }
+        knownSize = bounds.size
         presentation.containerViewDidLayoutSubviews()
     }
+}
 
+extension UIPresentationController {
+    /// Puts the presented view where it belongs, as far as it is not turned or scaled.
+    func placePresentedView() {
+        guard let view = presentedView, view.superview === containerView, CATransform3DIsIdentity(view.transform3D)
+        else { return }
+        let frame = frameOfPresentedViewInContainerView
+        if view.frame != frame { view.frame = frame }
+    }
 }
 
 /// Presents a popover: on a phone, a sheet.

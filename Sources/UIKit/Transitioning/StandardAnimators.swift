@@ -150,8 +150,8 @@ final class NavigationAnimator: StandardAnimator {
             upper.center = isReversed ? upperAway : upperHome
         } then: {
             scrim.removeFromSuperview()
-            lower.center = lowerHome
-            upper.center = upperHome
+            // The device may have been turned on the way.
+            for view in [lower, upper] { view.frame = container.bounds }
         }
     }
 }

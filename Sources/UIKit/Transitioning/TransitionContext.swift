@@ -10,8 +10,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private(set) var to: UIViewController?
     private(set) var fromView: UIView?
     private(set) var toView: UIView?
-    private let initialFrames: [ObjectIdentifier: CGRect]
-    private let finalFrames: [ObjectIdentifier: CGRect]
+    private var sides: Sides
     weak var run: TransitionRun?
 
     /// The two sides of a transition.
@@ -22,12 +21,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         var toView: UIView?
         /// Where the one that goes is at the start.
         var fromInitial = CGRect.zero
-        /// Where it is at the end; empty where that does not matter.
-        var fromFinal = CGRect.zero
         /// Where the one that comes is at the start; empty where it is not there.
         var toInitial = CGRect.zero
-        /// Where it is at the end.
-        var toFinal = CGRect.zero
+        /// Where it is at the end, which may change on the way, as the device is turned.
+        var toFinal: @MainActor () -> CGRect = { .zero }
     }
 
     init(_ sides: Sides, in container: UIView, style: UIModalPresentationStyle, isAnimated: Bool) {
@@ -36,17 +33,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         self.isAnimated = isAnimated
         (from, to) = (sides.from, sides.to)
         (fromView, toView) = (sides.fromView, sides.toView)
-        var initial: [ObjectIdentifier: CGRect] = [:]
-        var final: [ObjectIdentifier: CGRect] = [:]
-        if let to = sides.to {
-            initial[ObjectIdentifier(to)] = sides.toInitial
-            final[ObjectIdentifier(to)] = sides.toFinal
-        }
-        if let from = sides.from {
-            initial[ObjectIdentifier(from)] = sides.fromInitial
-            final[ObjectIdentifier(from)] = sides.fromFinal
-        }
-        (initialFrames, finalFrames) = (initial, final)
+        self.sides = sides
         super.init()
     }
 
@@ -69,12 +56,16 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         key == .from ? fromView : key == .to ? toView : nil
     }
 
-    func initialFrame(for vc: UIViewController) -> CGRect { initialFrames[ObjectIdentifier(vc)] ?? .zero }
-    func finalFrame(for vc: UIViewController) -> CGRect { finalFrames[ObjectIdentifier(vc)] ?? .zero }
+    func initialFrame(for vc: UIViewController) -> CGRect {
+        vc === from ? sides.fromInitial : vc === to ? sides.toInitial : .zero
+    }
+
+    func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? sides.toFinal() : .zero }
 
     /// Lets the controllers go: an animator may keep the context.
     func letControllersGo() {
         (fromView, toView) = (nil, nil)
         (from, to) = (nil, nil)
+        sides = Sides()
     }
 }

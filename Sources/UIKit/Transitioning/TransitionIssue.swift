@@ -42,6 +42,11 @@ public struct TransitionIssue: Hashable, Sendable, CustomStringConvertible {
     /// The type of the animator; nil where there is none.
     public let animator: String?
 
+    /// Makes an issue.
+    public init(kind: Kind, from: String, to: String, animator: String?) {
+        (self.kind, self.from, self.to, self.animator) = (kind, from, to, animator)
+    }
+
     /// What happened and what to do, in a line.
     public var description: String {
         let place = "from \(from) to \(to)" + (animator.map { " by \($0)" } ?? "")

@@ -1,4 +1,5 @@
 import InterludeStage
+import Testing
 import UIKit
 
 /// What happened, in order.
@@ -143,5 +144,25 @@ struct TestScreen {
         window.rootViewController = root
         window.makeKeyAndVisible()
         stage.advance(by: 0)
+    }
+}
+
+/// A frame's pixels, which a failed expectation tells in a few words.
+struct Shot: Equatable, CustomTestStringConvertible {
+    let width: Int
+    let pixels: [UInt32]
+
+    var testDescription: String {
+        let middle = pixels.dropFirst(pixels.count / 2).prefix(width).map { String($0, radix: 16) }
+        return "\(width)×\(pixels.count / max(width, 1)), middle row \(middle.joined(separator: " "))"
+    }
+}
+
+extension Stage {
+    /// The pixels of what the stage shows now or at a moment.
+    func shot(at moment: CFTimeInterval? = nil) -> Shot {
+        let bitmap = frame(at: moment ?? time).bitmap
+        let pixels = UnsafeBufferPointer(start: bitmap.pixels, count: bitmap.width * bitmap.height)
+        return Shot(width: bitmap.width, pixels: Array(pixels))
     }
 }
