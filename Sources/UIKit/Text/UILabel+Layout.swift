@@ -66,9 +66,13 @@ extension UILabel {
     /// The size of the text in whole pixels, in lines of a width where there may be more than one.
     func fittingSize(width: CGFloat) -> CGSize {
         guard !labelText.isEmpty else { return .zero }
-        let limit = numberOfLines == 1 || width <= 0 || width > 1_000_000 ? 0 : width
-        let layout = layoutAtFullSize(width: limit)
+        let layout = fittingLayout(width: width)
         return CGSize(width: wholePixels(layout.size.width), height: wholePixels(layout.size.height))
+    }
+
+    /// The text in lines of a width where there may be more than one; as wide as it likes for a width of 0.
+    func fittingLayout(width: CGFloat) -> TextLayout {
+        layoutAtFullSize(width: numberOfLines == 1 || width <= 0 || width > 1_000_000 ? 0 : width)
     }
 
     private func layoutAtFullSize(width: CGFloat) -> TextLayout {
@@ -95,7 +99,10 @@ extension UILabel {
 
     /// Asks for another height where lines break differently at the width that the label has been given.
     func followWidth() {
-        guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, bounds.width != knownWidth else { return }
+        // Constraints ask for the size at each width that they try.
+        guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, bounds.width != knownWidth,
+            !(layoutIfMade?.isKnown ?? false)
+        else { return }
         let old = intrinsicContentSize
         knownWidth = bounds.width
         if intrinsicContentSize != old { invalidateIntrinsicContentSize() }

@@ -199,6 +199,13 @@ import Testing
         width.constant = 50
         root.layoutIfNeeded()
         #expect(letters.frame.size == CGSize(width: 50, height: 80) && below.frame.minY == 80)
+        // What is wrapped is only as wide as its lines, and takes more room again when there is more.
+        width.constant = 59
+        root.layoutIfNeeded()
+        #expect(letters.frame.size == CGSize(width: 50, height: 80))
+        width.constant = 199
+        root.layoutIfNeeded()
+        #expect(letters.frame.size == CGSize(width: 190, height: 40))
         letters.count = 3
         root.layoutIfNeeded()
         #expect(letters.frame.size == CGSize(width: 30, height: 20) && below.frame.minY == 20)
@@ -217,6 +224,34 @@ import Testing
         ])
         root.layoutIfNeeded()
         #expect(tall.frame.height == 40 && small.frame.maxY == tall.frame.maxY && plain.frame.maxY == 25)
+    }
+
+    @Test func labelsBreakLinesAndAlign() {
+        let root = host(200, 300)
+        let (title, text) = (UILabel(), UILabel())
+        for label in [title, text] { _ = child(of: root, label) }
+        title.text = "Title"
+        title.font = .systemFont(ofSize: 30)
+        text.text = "One line of text that is much too long for what is left beside the title"
+        text.numberOfLines = 0
+        NSLayoutConstraint.activate([
+            title.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            title.topAnchor.constraint(equalTo: root.topAnchor),
+            text.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 10),
+            text.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+            text.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor),
+        ])
+        text.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        root.layoutIfNeeded()
+        #expect(abs(title.frame.width - title.sizeThatFits(.zero).width) < 1e-9 && text.frame.maxX <= 200)
+        let fitting = text.sizeThatFits(CGSize(width: 200 - title.frame.maxX - 10, height: 0))
+        #expect(abs(text.frame.width - fitting.width) < 1e-9 && abs(text.frame.height - fitting.height) < 1e-9)
+        #expect(text.frame.height > 3 * text.font.lineHeight)
+        let (first, second) = (title.frame.minY + title.baselines.first, text.frame.minY + text.baselines.first)
+        #expect(abs(first - second) <= 1 / UIScreen.main.scale)
+        root.frame.size.width = 1000
+        root.layoutIfNeeded()
+        #expect(abs(text.frame.width - text.sizeThatFits(.zero).width) < 1e-9)
     }
 
     @Test func alignmentRectanglesStandForViews() {

@@ -36,11 +36,14 @@ final class LettersView: UIView, WidthDependentContent, TextBaselines {
     override var intrinsicContentSize: CGSize { CGSize(width: 10 * count, height: 20) }
     var dependsOnWidth: Bool { true }
     func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-        let perLine = max(1, Int(width / 10))
-        return CGSize(width: 10 * count, height: 20 * ((count + perLine - 1) / perLine))
+        let perLine = width > 0 ? max(1, Int(width / 10)) : count
+        lines = (count + perLine - 1) / perLine
+        return CGSize(width: 10 * min(count, perLine), height: 20 * lines)
     }
-    var firstBaselineFromTop: CGFloat { 15 }
-    var lastBaselineFromBottom: CGFloat { 5 }
+    private var lines = 1
+    var lineBox: (height: CGFloat, firstBaseline: CGFloat, lastBaseline: CGFloat) {
+        (CGFloat(20 * lines), 15, CGFloat(20 * lines - 5))
+    }
 }
 
 /// An outermost view of a size.

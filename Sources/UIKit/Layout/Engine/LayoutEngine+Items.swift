@@ -134,10 +134,8 @@ extension LayoutEngine {
     /// Has a view take on the size of its contents.
     private func applyContentSize(of item: LayoutVariables, view: UIView) {
         var size = view.intrinsicContentSize
-        if let width = item.contentWidth, item.isWidthDependent, let text = view as? any WidthDependentContent,
-            text.dependsOnWidth
-        {
-            size = text.intrinsicContentSize(forWidth: width)
+        if item.isWidthDependent, let text = view as? any WidthDependentContent, text.dependsOnWidth {
+            size = text.intrinsicContentSize(forWidth: item.contentWidth ?? 0)
         }
         let insets = view.alignmentRectInsets
         let none = UIView.noIntrinsicMetric
@@ -177,20 +175,28 @@ extension LayoutEngine {
             handle: handle, length: value.length, priority: priority)
     }
 
-    /// Asks contents anew that depend on the width that was found.
+    /// Has contents whose height depends on the width take as much width as they like, to begin with.
+    func relaxWidthDependentContents() {
+        for item in items where item.isWidthDependent && item.contentWidth != nil {
+            item.contentWidth = nil
+            if let view = item.reference.view, item.content[0] != nil { applyContentSize(of: item, view: view) }
+        }
+    }
+
+    /// Asks contents anew that have got less width than they were asked to fit last.
     /// - Returns: whether any answer is another one.
     func refreshWidthDependentContents() -> Bool {
         var hasChanged = false
         for item in items {
             guard item.isWidthDependent, item.isPlacedByConstraints || (isFitting && item.reference.view === root),
-                let view = item.reference.view as? any WidthDependentContent, view.dependsOnWidth
+                let view = item.reference.view as? any WidthDependentContent, view.dependsOnWidth,
+                let asked = item.content[1]?.length
             else { continue }
             let width = target(of: item).width
-            guard item.contentWidth != width else { continue }
-            let heights = item.content[3]?.length
+            guard width < asked - 1e-6, width != item.contentWidth else { continue }
             item.contentWidth = width
             applyContentSize(of: item, view: view)
-            hasChanged = hasChanged || heights != item.content[3]?.length
+            hasChanged = true
         }
         return hasChanged
     }

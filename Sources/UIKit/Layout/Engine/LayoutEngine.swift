@@ -124,8 +124,14 @@ final class LayoutEngine {
         installPending()
         refreshAllRegions()
         refreshBaselines()
+        relaxWidthDependentContents()
         solver.solve()
-        for _ in 0..<4 where keepLengthsPositive() || refreshWidthDependentContents() { solver.solve() }
+        for _ in 0..<6 {
+            let hasNegative = keepLengthsPositive()
+            guard refreshWidthDependentContents() || hasNegative else { break }
+            refreshBaselines()
+            solver.solve()
+        }
         isDirty = false
         if !isFitting { markMoved(except: view) }
     }

@@ -64,18 +64,22 @@ struct LayoutExpression {
         case .trailing: isRightToLeft ? add(item, .left, times: -factor) : add(item, .right, times: factor)
         case .width: addLength(item, horizontal: true, times: factor, minus: insets.left + insets.right)
         case .height: addLength(item, horizontal: false, times: factor, minus: insets.top + insets.bottom)
-        case .firstBaseline:
-            guard let view = item.view, let offset = view.firstBaselineOffset else {
-                return add(item, .bottom, times: factor)
-            }
-            addEdge(item, horizontal: false, at: 0, times: factor, plus: offset)
-        case .lastBaseline:
-            guard let view = item.view, let offset = view.lastBaselineOffset else {
-                return add(item, .bottom, times: factor)
-            }
-            addEdge(item, horizontal: false, at: 1, times: factor, plus: -offset)
+        case .firstBaseline, .lastBaseline: addBaseline(item, attribute, times: factor)
         default: break
         }
+    }
+
+    private mutating func addBaseline(
+        _ item: LayoutReference, _ attribute: NSLayoutConstraint.Attribute, times factor: Double
+    ) {
+        guard let view = item.view else { return add(item, .bottom, times: factor) }
+        let isFirst = attribute == .firstBaseline
+        let inner = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        if inner !== view, inner.isDescendant(of: view) { return add(inner.layoutReference, attribute, times: factor) }
+        guard let text = view as? any TextBaselines else { return add(item, .bottom, times: factor) }
+        let box = text.lineBox
+        let baseline = isFirst ? box.firstBaseline : box.lastBaseline
+        addEdge(item, horizontal: false, at: 0.5, times: factor, plus: baseline - box.height / 2)
     }
 
     private mutating func addLength(
@@ -138,21 +142,6 @@ struct LayoutExpression {
 }
 
 extension UIView {
-    /// From the top of the view to its first line's baseline; nil where there is no text.
-    var firstBaselineOffset: CGFloat? {
-        let view = forFirstBaselineLayout
-        guard let text = view as? any TextBaselines else { return nil }
-        return text.firstBaselineFromTop + (view === self ? 0 : convert(CGPoint.zero, from: view).y - bounds.minY)
-    }
-
-    /// From the last line's baseline to the bottom of the view; nil where there is no text.
-    var lastBaselineOffset: CGFloat? {
-        let view = forLastBaselineLayout
-        guard let text = view as? any TextBaselines else { return nil }
-        let below = view === self ? 0 : bounds.maxY - convert(CGPoint(x: 0, y: view.bounds.maxY), from: view).y
-        return text.lastBaselineFromBottom + below
-    }
-
     /// What constraints inside mean by the view's sides, where that is not its frame: what a scroll view scrolls.
     var scrolledContent: UILayoutGuide? { self is UIScrollView ? regionGuide(.content) : nil }
     /// The guide that tells how far the view is scrolled, for a scroll view.

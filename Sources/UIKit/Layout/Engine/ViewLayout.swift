@@ -59,15 +59,13 @@ extension UIView {
 protocol WidthDependentContent: UIView {
     /// Whether the height depends on the width now.
     var dependsOnWidth: Bool { get }
-    /// The size that the contents ask for when they are given a width.
+    /// The size that the contents ask for when they are given a width; 0 for as much as they like.
     func intrinsicContentSize(forWidth width: CGFloat) -> CGSize
 }
 
-/// A view with lines of text in it.
+/// A view with lines of text in its middle.
 @MainActor
 protocol TextBaselines: UIView {
-    /// From the top of the view to the first line's baseline, in points.
-    var firstBaselineFromTop: CGFloat { get }
-    /// From the last line's baseline to the bottom of the view, in points.
-    var lastBaselineFromBottom: CGFloat { get }
+    /// How high the lines are together, and where in that the first and the last one's baseline are, in points.
+    var lineBox: (height: CGFloat, firstBaseline: CGFloat, lastBaseline: CGFloat) { get }
 }
