@@ -156,6 +156,9 @@ package struct RenderBackdrop: Sendable {
     package var tint: CGColor?
 
     package init() {}
+
+    /// Whether it makes any difference to what lies behind.
+    var showsAnything: Bool { blurRadius > 0 || saturation != 1 || (tint?.alpha ?? 0) > 0 }
 }
 
 /// A `CATransition` at one moment.

@@ -3,6 +3,7 @@ extension DrawListBuilder {
     mutating func backdrop(
         _ contents: RenderBackdrop, _ shape: RoundedRectangle, _ plane: PlaneTransform, _ surroundings: Surroundings
     ) {
+        guard contents.showsAnything else { return }
         let outline = plane.outline(shape.points(scale: scale))
         guard var command = piece(.backdrop, outline, surroundings) else { return }
         command.backdrop = Int32(list.backdrops.count)
