@@ -1,0 +1,30 @@
+extension CALayer {
+    /// A picture of a rectangle of the layer's own space, with everything in the layer.
+    /// - Parameters:
+    ///   - scale: pixels to a point; parts of a pixel at the right and lower ends count as whole ones.
+    ///   - isShown: whether it is what is shown now, or what has been set, without animations.
+    /// - Returns: nil where the layer is hidden, the rectangle is empty, or memory is short.
+    package func picture(of rect: CGRect, scale: CGFloat, isShown: Bool) -> CGImage? {
+        func pixels(_ length: CGFloat) -> Int { Int(exactly: (length * scale - 1e-6).rounded(.up)) ?? 0 }
+        let node =
+            isShown
+            ? wasCommitted ? committedNode(at: committedOuterTime(at: CACurrentMediaTime())) : nil
+            : state.node(at: .model, transition: nil).node
+        guard let node, let bitmap = Bitmap(width: pixels(rect.width), height: pixels(rect.height)) else { return nil }
+        let place = CATransform3DMakeTranslation(-rect.minX, -rect.minY, 0)
+        Compositor().draw(RenderTree(root: node.with(transform: place)), into: bitmap, scale: scale)
+        return CGImage(bitmap)
+    }
+
+    /// Lays out and draws what waits for it in the layer.
+    package func finish() {
+        layoutIfNeeded()
+        displayAll()
+    }
+
+    private func displayAll() {
+        displayIfNeeded()
+        for layer in state.sublayers { layer.displayAll() }
+        state.mask?.displayAll()
+    }
+}
