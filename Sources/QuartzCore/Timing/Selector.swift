@@ -11,10 +11,12 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     /// The name, with a colon for each argument by custom.
     public let description: String
     private let send: @Sendable (_ target: Any, _ arguments: [Any]) -> Bool
+    /// Whether an object is of the type that has the method.
+    private let hasMethod: @Sendable (_ target: Any) -> Bool
 
     /// Makes a selector from a method without arguments.
     public init<Target>(_ name: String, _ method: @escaping @Sendable (Target) -> () -> Void) {
-        self.init(name: name) { target, _ in
+        self.init(name: name, of: Target.self) { target, _ in
             guard let target = target as? Target else { return false }
             method(target)()
             return true
@@ -25,7 +27,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     public init<Target, Argument>(
         _ name: String, _ method: @escaping @Sendable (Target) -> (Argument) -> Void
     ) {
-        self.init(name: name) { target, arguments in
+        self.init(name: name, of: Target.self) { target, arguments in
             guard let target = target as? Target, let argument = arguments.first as? Argument else { return false }
             method(target)(argument)
             return true
@@ -34,7 +36,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
 
     /// Makes a selector from a closure that takes the target.
     public init<Target>(_ name: String, _ action: @escaping @Sendable (Target) -> Void) {
-        self.init(name: name) { target, _ in
+        self.init(name: name, of: Target.self) { target, _ in
             guard let target = target as? Target else { return false }
             action(target)
             return true
@@ -43,7 +45,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
 
     /// Makes a selector from a closure that takes the target and one argument.
     public init<Target, Argument>(_ name: String, _ action: @escaping @Sendable (Target, Argument) -> Void) {
-        self.init(name: name) { target, arguments in
+        self.init(name: name, of: Target.self) { target, arguments in
             guard let target = target as? Target, let argument = arguments.first as? Argument else { return false }
             action(target, argument)
             return true
@@ -53,7 +55,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     /// Makes a selector from a main actor's method without arguments. It must be sent on the main thread.
     @_disfavoredOverload
     public init<Target>(_ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
-        self.init(name: name) { target, _ in
+        self.init(name: name, of: Target.self) { target, _ in
             guard let target = target as? Target else { return false }
             // Sound: what follows runs here and now, on the thread that has the target.
             nonisolated(unsafe) let receiver = target
@@ -67,7 +69,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     public init<Target, Argument>(
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Argument) -> Void
     ) {
-        self.init(name: name) { target, arguments in
+        self.init(name: name, of: Target.self) { target, arguments in
             guard let target = target as? Target, let argument = arguments.first as? Argument else { return false }
             // Sound: what follows runs here and now, on the thread that has the target and the argument.
             nonisolated(unsafe) let (receiver, value) = (target, argument)
@@ -81,7 +83,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     public init<Target, First, Second>(
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Void
     ) {
-        self.init(name: name) { target, arguments in
+        self.init(name: name, of: Target.self) { target, arguments in
             guard let target = target as? Target, arguments.count > 1, let first = arguments[0] as? First,
                 let second = arguments[1] as? Second
             else { return false }
@@ -92,8 +94,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    private init(name: String, send: @escaping @Sendable (Any, [Any]) -> Bool) {
+    private init<Target>(name: String, of type: Target.Type, send: @escaping @Sendable (Any, [Any]) -> Bool) {
         description = name
+        hasMethod = { $0 is Target }
         self.send = send
     }
 
@@ -102,6 +105,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     /// - Returns: whether the target and the arguments are of the types that the method takes.
     @discardableResult
     package func perform(on target: Any, with arguments: [Any] = []) -> Bool { send(target, arguments) }
+
+    /// Whether an object is of the type that has the method.
+    package func fits(_ target: Any) -> Bool { hasMethod(target) }
 
     /// Whether two selectors have the same name.
     public static func == (a: Selector, b: Selector) -> Bool { a.description == b.description }

@@ -1,6 +1,9 @@
 /// An object that handles events, or hands them on to the next one: views, view controllers, windows, the application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+    /// What is kept with the responder under keys.
+    nonisolated(unsafe) var associations: Associations?
+
     /// Makes a responder.
     public override init() { super.init() }
 

@@ -22,7 +22,7 @@ struct BorderTests {
         #expect(whole[5, 5] == white && whole[10, 8] == white)
         // Half a point more to each side, so that edges lie within pixels.
         let half = try drawn(CGRect(x: 1.5, y: 1.5, width: 13, height: 11), width: 3)
-        #expect(half[2, 2] == black && half[1, 6] >> 24 == 128 && half[5, 5] == white)
+        #expect(half[2, 2] == black && (100..<220).contains(half[1, 6] >> 24) && half[5, 5] == white)
         let round = try drawn(CGRect(x: 2, y: 2, width: 12, height: 10), width: 3, radius: 5)
         #expect(round[2, 2] == 0 && round[8, 2] == black && round[8, 7] == white)
         // A border wider than the layer fills it.
