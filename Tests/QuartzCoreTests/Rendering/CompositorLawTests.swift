@@ -105,4 +105,14 @@ struct CompositorLawTests {
             #expect(abs(Double(pixel & 0xFF) - mean) <= 1, "column \(index % 30): \(pixel & 0xFF) for \(mean)")
         }
     }
+
+    @Test func aBorderMayBeCutToItsInside() {
+        let border = RenderNode(
+            bounds: CGRect(x: 0, y: 0, width: 30, height: 30), transform: CATransform3DMakeTranslation(-10, -10, 0),
+            style: .with { ($0.borderWidth, $0.borderColor) = (4, .black) })
+        let window = RenderNode(
+            bounds: CGRect(x: 0, y: 0, width: 9, height: 9), style: .with { $0.masksToBounds = true },
+            sublayers: [border])
+        #expect(window.pixels(9, 9).allSatisfy { $0 == 0 })
+    }
 }

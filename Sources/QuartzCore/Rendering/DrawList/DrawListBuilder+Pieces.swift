@@ -19,10 +19,9 @@ extension DrawListBuilder {
         let inner = plane.outline(shape.inset(by: width).points(scale: scale))
         guard var command = piece(inner.bounds.isEmpty ? .fill : .ring, outline, surroundings) else { return }
         command.color = color.pixel
-        if command.kind == .ring {
-            command.inner = list.add(inner)
-            command.isWhole = false
-        }
+        if command.isWhole { command.outline = list.add(outline) }
+        command.inner = inner.bounds.isEmpty ? DrawCommand.Corners() : list.add(inner)
+        command.isWhole = false
         list.commands.append(command)
     }
 
@@ -56,7 +55,7 @@ extension DrawListBuilder {
         command.isWhole = outline.wholePixels.contains(bounds)
         command.opacity = opacity
         command.isRectangle = outline.isRectangle
-        if !command.isWhole || kind == .image || kind == .ring { command.outline = list.add(outline) }
+        if !command.isWhole || kind == .image { command.outline = list.add(outline) }
         return command
     }
 
