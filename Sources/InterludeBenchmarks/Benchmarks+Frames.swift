@@ -26,6 +26,19 @@ extension Benchmarks {
         return comparisons
     }
 
+    /// A push between screens of cards beside plain copies of the frame's memory.
+    func cards() throws -> [Comparison] {
+        let size = CardsJob.size
+        guard let copy = CopyJob(width: size.width, height: size.height, threads: threads),
+            let job = CardsJob(threads: threads)
+        else { throw ChildProcess.Failed(description: "there is not memory enough") }
+        return [
+            Comparison(
+                job: "frame, push between screens of 12 cards", amount: 60, unit: "frames/s", peer: "memory copy",
+                goal: 1.0 / 8, ours: { job.time(frames: 60) }, theirs: { copy.time(frames: 60) })
+        ]
+    }
+
     private var python: String { "\(folder)/python/bin/python" }
 
     private var hasOpenCV: Bool { access(python, X_OK) == 0 }

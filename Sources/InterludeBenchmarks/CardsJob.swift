@@ -1,0 +1,94 @@
+import InterludeStage
+
+/// Frames of a push between two screens of cards, each with a picture, two labels, a shadow and round corners.
+struct CardsJob {
+    private let root = CALayer()
+    private let compositor: Compositor
+    private let frame: Bitmap
+    private let scale: CGFloat = 3
+
+    /// The size of the frames in pixels.
+    static let size = (width: 1170, height: 2532)
+
+    /// Prepares two screens of 12 cards, drawn by a number of threads.
+    init?(threads: Int) {
+        guard let frame = Bitmap(width: CardsJob.size.width, height: CardsJob.size.height) else { return nil }
+        self.frame = frame
+        compositor = Compositor(threads: threads)
+        root.frame = CGRect(
+            x: 0, y: 0, width: CGFloat(CardsJob.size.width) / scale, height: CGFloat(CardsJob.size.height) / scale)
+        root.backgroundColor = .black
+        let before = CardsJob.screen(root.bounds, seed: 1, scale: scale)
+        let after = CardsJob.screen(root.bounds, seed: 100, scale: scale)
+        root.addSublayer(before)
+        root.addSublayer(after)
+        CATransaction.flush()
+        // The screen below goes a third of the way, as a navigation controller has it.
+        move(before, from: 0, to: -root.bounds.width * 0.3)
+        move(after, from: root.bounds.width, to: 0)
+        CATransaction.flush()
+    }
+
+    private func move(_ layer: CALayer, from: CGFloat, to: CGFloat) {
+        let animation = CABasicAnimation(keyPath: "transform.translation.x")
+        animation.fromValue = from
+        animation.toValue = to
+        animation.duration = 1
+        animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+        layer.add(animation, forKey: "move")
+    }
+
+    private static func screen(_ bounds: CGRect, seed: UInt64, scale: CGFloat) -> CALayer {
+        let screen = CALayer()
+        screen.frame = bounds
+        screen.backgroundColor = CGColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
+        for index in 0..<12 {
+            let card = card(seed: seed + UInt64(index), scale: scale)
+            card.position = CGPoint(x: 101 + CGFloat(index % 2) * 188, y: 120 + CGFloat(index / 2) * 128)
+            screen.addSublayer(card)
+        }
+        return screen
+    }
+
+    private static func card(seed: UInt64, scale: CGFloat) -> CALayer {
+        let card = CALayer()
+        card.bounds = CGRect(x: 0, y: 0, width: 172, height: 112)
+        card.backgroundColor = .white
+        card.cornerRadius = 16
+        card.shadowOpacity = 0.2
+        card.shadowRadius = 8
+        card.shadowOffset = CGSize(width: 0, height: 4)
+        let picture = CALayer()
+        picture.frame = CGRect(x: 10, y: 10, width: 152, height: 52)
+        picture.contents = Bitmap.noise(width: Int(152 * scale), height: Int(52 * scale), seed: seed).map {
+            CGImage($0)
+        }
+        picture.cornerRadius = 10
+        picture.masksToBounds = true
+        card.addSublayer(picture)
+        for (index, text) in ["Card \(seed)", "A line about what it shows"].enumerated() {
+            let label = CATextLayer()
+            label.frame = CGRect(x: 10, y: 66 + CGFloat(index) * 20, width: 152, height: 18)
+            label.contentsScale = scale
+            label.fontSize = index == 0 ? 15 : 11
+            label.foregroundColor = .black
+            label.string = text
+            card.addSublayer(label)
+        }
+        return card
+    }
+
+    /// How long some frames at moments spread over the push take, in seconds.
+    func time(frames: Int) -> Double {
+        let start = ContinuousClock.now
+        for index in 0..<frames { draw((Double(index) + 0.5) / Double(frames)) }
+        return (ContinuousClock.now - start).seconds
+    }
+
+    /// Draws a moment of the push, from 0 to 1.
+    @discardableResult
+    func draw(_ moment: Double) -> Bitmap {
+        compositor.draw(RenderTree(of: root, at: moment), into: frame, scale: scale)
+        return frame
+    }
+}
