@@ -39,50 +39,95 @@ extension Compositor {
         let exact = CGRect(
             x: rect.minX, y: rect.minY, width: width / scale.width, height: height / scale.height)
         if let image = node.plainImage(size), rect == node.bounds { return LayerPicture(image: image, rect: exact) }
-        let key = PictureKey(node: ObjectIdentifier(node), rect: rect, scale: scale)
-        if let known = pictures.withLock({ $0.image(for: key) }) { return LayerPicture(image: known, rect: exact) }
-        guard let bitmap = Bitmap(unclearedWidth: size.0, height: size.1) else { return nil }
+        let key = PictureKey(
+            kind: .whole(opacity: node.style.opacity), look: NodeLook(node), rect: rect, scale: scale)
+        return kept(key) { $0.drawPicture(node, $1, $2) }.map { LayerPicture(image: $0.image, rect: exact) }
+    }
+
+    /// A picture of a layer; kept for when it is needed again.
+    ///
+    /// - Parameter draw: draws the layer, given the way from its space to the picture's pixels.
+    func kept(
+        _ key: PictureKey,
+        draw: (_ builder: inout DrawListBuilder, _ matrix: CATransform3D, DrawListBuilder.Surroundings) -> Void
+    ) -> KeptPicture? {
+        if let known = pictures.withLock({ $0.picture(for: key) }) { return known }
+        let (rect, scale) = (key.rect, key.scale)
+        let width = Int((rect.width * scale.width - 1e-6).rounded(.up))
+        let height = Int((rect.height * scale.height - 1e-6).rounded(.up))
+        guard let bitmap = Bitmap(unclearedWidth: width, height: height) else { return nil }
         var builder = DrawListBuilder(compositor: self, scale: max(scale.width, scale.height))
         let toOrigin = CATransform3DMakeTranslation(-rect.minX, -rect.minY, 0)
         let matrix = CATransform3DConcat(toOrigin, CATransform3DMakeScale(scale.width, scale.height, 1))
-        builder.drawPicture(
-            node, matrix,
-            DrawListBuilder.Surroundings(scissor: PixelRect(x0: 0, y0: 0, x1: size.0, y1: size.1)))
-        draw(builder.list, into: bitmap)
-        let image = CGImage(bitmap)
-        pictures.withLock { $0.keep(image, of: node, for: key) }
-        return LayerPicture(image: image, rect: exact)
+        let all = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
+        draw(&builder, matrix, DrawListBuilder.Surroundings(scissor: all))
+        self.draw(builder.list, into: bitmap)
+        let node = key.look.node
+        let picture = KeptPicture(
+            key: key, image: CGImage(bitmap), extent: node.style.masksToBounds ? node.bounds : node.footprint())
+        pictures.withLock { $0.keep(picture) }
+        return picture
     }
 
     /// The most pixels that a layer is drawn by itself with.
-    private static let largestPicture = 1 << 26
+    static let largestPicture = 1 << 26
 }
 
 /// What makes two pictures of layers the same.
-struct PictureKey: Hashable {
-    var node: ObjectIdentifier
+struct PictureKey: Equatable {
+    enum Kind: Equatable {
+        /// What the layer shows, in its opacity.
+        case whole(opacity: CGFloat)
+        /// What the layer shows without its shadow, as if it were opaque and had no mask.
+        case surface
+        /// What the layer shows, as if it were opaque.
+        case opaque
+    }
+
+    var kind: Kind
     var rect: CGRect
     var scale: CGSize
+    var look: NodeLook
 
-    func hash(into hasher: inout Hasher) { hasher.combine(node) }
-
-    static func == (a: PictureKey, b: PictureKey) -> Bool {
-        a.node == b.node && a.rect == b.rect && a.scale == b.scale
+    init(kind: Kind, look: NodeLook, rect: CGRect, scale: CGSize) {
+        (self.kind, self.look, self.rect, self.scale) = (kind, look, rect, scale)
     }
 }
 
-/// The last pictures of layers that were drawn by themselves.
+/// A picture of a layer.
+struct KeptPicture {
+    let key: PictureKey
+    let image: CGImage
+    /// A rectangle around what the layer shows, its own shadow apart, in its space.
+    let extent: CGRect
+}
+
+/// The last pictures of layers that were drawn by themselves, as many as fit in a share of memory.
 ///
 /// A render node never changes, so its picture stays right for as long as the node is kept with it.
 struct PictureCache: Sendable {
-    private var entries: [(key: PictureKey, node: RenderNode, image: CGImage)] = []
-    private static let capacity = 8
+    /// From the one used last to the one used longest ago.
+    private var entries: [KeptPicture] = []
+    private static let capacity = 1 << 26
+    private static let longest = 64
 
-    func image(for key: PictureKey) -> CGImage? { entries.first { $0.key == key }?.image }
+    /// A known picture.
+    mutating func picture(for key: PictureKey) -> KeptPicture? {
+        guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
+        let entry = entries.remove(at: index)
+        entries.insert(entry, at: 0)
+        return entry
+    }
 
-    mutating func keep(_ image: CGImage, of node: RenderNode, for key: PictureKey) {
-        entries.insert((key, node, image), at: 0)
-        if entries.count > PictureCache.capacity { entries.removeLast() }
+    mutating func keep(_ picture: KeptPicture) {
+        entries.insert(picture, at: 0)
+        var total = 0
+        let fitting = entries.prefix(PictureCache.longest).prefix { entry in
+            total += entry.image.bitmap.bytes.count
+            return total <= PictureCache.capacity
+        }
+        // Both pictures of a transition stay, however large they are.
+        if fitting.count < entries.count { entries.removeLast(entries.count - max(fitting.count, 2)) }
     }
 }
 

@@ -42,7 +42,7 @@ extension RenderNode {
         RenderNode(
             bounds: bounds, transform: transform ?? self.transform, sublayerTransform: sublayerTransform,
             zPosition: zPosition, style: style ?? self.style, contents: contents, sublayers: sublayers, mask: mask,
-            transition: transition)
+            transition: transition, isMoving: isMoving, isSteady: isSteady)
     }
 
     /// The node where a transform of its superlayer's space takes it.

@@ -3,14 +3,18 @@ extension LayerState {
     func builtNode(at outerTime: CFTimeInterval) -> BuiltNode {
         let time = time.localTime(at: outerTime)
         guard !animations.isEmpty else { return node(at: .committed(at: time), transition: nil) }
-        return evaluated(at: time).node(at: time)
+        return evaluated(at: time).node(at: time, of: self)
     }
 
     /// Whether an animation has the layer drawn anew for every moment.
     var redraws: Bool { animations.contains { $0.redraws } }
 
     /// What a layer of this state shows, without its animations, at a moment of its own.
-    func node(at moment: RenderMoment, transition: RenderTransition?) -> BuiltNode {
+    ///
+    /// - Parameter resting: the state before animations were applied; nil where there are none.
+    func node(
+        at moment: RenderMoment, transition: RenderTransition?, resting: LayerState? = nil
+    ) -> BuiltNode {
         guard !isHidden else {
             let empty = transition.map {
                 RenderNode(bounds: bounds, transform: placement, style: .hidden, transition: $0)
@@ -29,8 +33,16 @@ extension LayerState {
         let node = RenderNode(
             bounds: bounds, transform: placement, sublayerTransform: sublayerPlacement, zPosition: zPosition,
             style: style, contents: fade == nil ? renderedContents : .none, sublayers: nodes, mask: maskNode,
-            transition: transition)
+            transition: transition, isMoving: resting != nil,
+            isSteady: isConstant && !nodes.isEmpty && fade == nil && looks(like: resting))
         return BuiltNode(node: node, isConstant: isConstant)
+    }
+
+    /// Whether the layer's own surface is that of another state of it.
+    private func looks(like resting: LayerState?) -> Bool {
+        guard let resting else { return true }
+        return bounds == resting.bounds && sublayerPlacement == resting.sublayerPlacement
+            && style.looks(like: resting.style) && renderedContents.isSame(as: resting.renderedContents)
     }
 
     /// Adds the sublayers' nodes; whether they are the same at any time.
@@ -101,8 +113,10 @@ extension RenderStyle {
 
 extension Evaluation {
     /// What the layer shows at a time of its own, its animations applied.
-    func node(at time: CFTimeInterval) -> BuiltNode {
-        var built = state.node(at: .committed(at: time), transition: transition?.moment)
+    ///
+    /// - Parameter resting: the layer's state without them.
+    func node(at time: CFTimeInterval, of resting: LayerState) -> BuiltNode {
+        var built = state.node(at: .committed(at: time), transition: transition?.moment, resting: resting)
         built.isConstant = false
         return built
     }

@@ -20,12 +20,18 @@ package final class RenderNode: Sendable {
     package let mask: RenderNode?
     /// The change from an earlier state that is under way; this node is the picture after.
     package let transition: RenderTransition?
+    /// Whether animations are at work on the layer.
+    package let isMoving: Bool
+    /// Whether what the layer shows stays the same until something is committed, its place and its opacity apart.
+    package let isSteady: Bool
+    /// Whether it or anything beneath it shows what lies behind.
+    let hasBackdrop: Bool
 
     package init(
         bounds: CGRect, transform: CATransform3D = CATransform3DIdentity,
         sublayerTransform: CATransform3D = CATransform3DIdentity, zPosition: CGFloat = 0,
         style: RenderStyle = RenderStyle(), contents: RenderContents = .none, sublayers: [RenderNode] = [],
-        mask: RenderNode? = nil, transition: RenderTransition? = nil
+        mask: RenderNode? = nil, transition: RenderTransition? = nil, isMoving: Bool = false, isSteady: Bool = false
     ) {
         self.bounds = bounds
         self.transform = transform
@@ -36,6 +42,13 @@ package final class RenderNode: Sendable {
         self.sublayers = sublayers
         self.mask = mask
         self.transition = transition
+        self.isMoving = isMoving
+        self.isSteady = isSteady
+        if case .backdrop = contents {
+            hasBackdrop = true
+        } else {
+            hasBackdrop = sublayers.contains { $0.hasBackdrop } || transition?.before.hasBackdrop ?? false
+        }
     }
 }
 
@@ -65,7 +78,7 @@ package struct RenderStyle: Sendable {
 }
 
 /// The shadow of a layer and of all beneath it.
-package struct RenderShadow: Sendable {
+package struct RenderShadow: Equatable, Sendable {
     package var color: CGColor
     package var opacity: CGFloat
     package var offset: CGSize
@@ -109,7 +122,7 @@ package struct RenderImage: Sendable {
 }
 
 /// An outline with its fill and stroke, in the layer's own space.
-package struct RenderShape: Sendable {
+package struct RenderShape: Equatable, Sendable {
     package var path: CGPath
     package var fillColor: CGColor?
     package var usesEvenOddFillRule = false
@@ -127,7 +140,7 @@ package struct RenderShape: Sendable {
 }
 
 /// A gradient over the layer's rectangle; points in units of the rectangle.
-package struct RenderGradient: Sendable {
+package struct RenderGradient: Equatable, Sendable {
     package var type: CAGradientLayerType
     package var colors: [CGColor]
     /// One for each colour, ascending from 0 to 1.

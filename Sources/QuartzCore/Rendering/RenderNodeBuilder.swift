@@ -34,6 +34,6 @@ extension CALayer {
         let time = state.time.localTime(at: outerTime)
         var evaluation = state.evaluated(at: time)
         if let image = drawn(evaluation.state) { evaluation.state.contents.value.contents = ContentsValue(image) }
-        return evaluation.node(at: time)
+        return evaluation.node(at: time, of: state)
     }
 }

@@ -3,7 +3,8 @@ extension DrawListBuilder {
     mutating func fade(_ pictures: TransitionPictures, _ surroundings: Surroundings) {
         let weight = UInt32((pictures.progress * 256).rounded())
         if fadeDirectly(pictures, weight, surroundings) { return }
-        let inside = Surroundings(scissor: surroundings.scissor)
+        var inside = surroundings
+        inside.opacity = 1
         let group = beginGroup(opacity: surroundings.opacity)
         drawPicture(pictures.before, pictures.beforeMatrix, inside)
         let second = begin(.beginSecond)

@@ -30,6 +30,8 @@ struct DrawListBuilder {
         var scissor: PixelRect
         /// What opacities are multiplied with.
         var opacity: CGFloat = 1
+        /// Whether everything is on the move, so that pictures of it will be needed again.
+        var moves = false
     }
 
     /// Draws a layer and all beneath it.
@@ -39,10 +41,12 @@ struct DrawListBuilder {
         guard node.style.opacity * surroundings.opacity > 0 || node.transition != nil, !surroundings.scissor.isEmpty
         else { return }
         if !node.style.isDoubleSided, PlaneTransform(matrix).determinant < 0 { return }
+        var inside = surroundings
+        if node.isMoving { inside.moves = true }
         if let transition = node.transition {
-            draw(transition, to: node, matrix, surroundings)
+            draw(transition, to: node, matrix, inside)
         } else {
-            drawPicture(node, matrix, surroundings)
+            drawPicture(node, matrix, inside)
         }
     }
 
@@ -50,6 +54,11 @@ struct DrawListBuilder {
     mutating func drawPicture(_ node: RenderNode, _ matrix: CATransform3D, _ surroundings: Surroundings) {
         let opacity = node.style.opacity * surroundings.opacity
         guard opacity > 0 else { return }
+        if node.style.shouldRasterize {
+            var inside = surroundings
+            inside.opacity = opacity
+            if drawRasterized(node, matrix, inside) { return }
+        }
         let needsGroup =
             node.mask != nil
             || (opacity < 1 && node.style.allowsGroupOpacity && !isSinglePiece(node))
@@ -58,7 +67,8 @@ struct DrawListBuilder {
             inside.opacity = opacity
             return drawContent(node, matrix, inside)
         }
-        var inside = Surroundings(scissor: surroundings.scissor)
+        var inside = surroundings
+        inside.opacity = 1
         let group = beginGroup(opacity: opacity)
         drawContent(node, matrix, inside)
         if let mask = node.mask {
@@ -90,6 +100,7 @@ struct DrawListBuilder {
     mutating func drawSurface(_ node: RenderNode, _ matrix: CATransform3D, _ surroundings: Surroundings) {
         let style = node.style
         let plane = PlaneTransform(matrix)
+        if placeSurface(node, matrix, surroundings) { return }
         let shape = RoundedRectangle(
             node.bounds, radius: style.cornerRadius, corners: style.maskedCorners, curve: style.cornerCurve)
         let hasSurface = node.bounds.width > 0 && node.bounds.height > 0

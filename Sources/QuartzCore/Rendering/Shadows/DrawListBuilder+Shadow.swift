@@ -39,7 +39,7 @@ extension DrawListBuilder {
         }
         if let even = node.evenOutline() { return caster(even.shape, even.alpha) }
         let rect = node.footprint()
-        return rect.isNull || rect.isInfinite ? nil : Caster(kind: .tree(ObjectIdentifier(node)), rect: rect)
+        return rect.isNull || rect.isInfinite ? nil : Caster(kind: .tree(NodeLook(node)), rect: rect)
     }
 
     private func caster(_ shape: RoundedRectangle, _ alpha: CGFloat) -> Caster? {
@@ -129,7 +129,7 @@ extension DrawListBuilder {
         _ key: ShadowKey, _ shadow: RenderShadow, _ caster: Caster, _ node: RenderNode
     ) -> (picture: CGImage, reach: Int)? {
         let opacity = shadow.opacity * caster.alpha
-        return compositor.shadow(key, shadow.color, opacity: opacity, node: node) { silhouette(key, node) }
+        return compositor.shadow(key, shadow.color, opacity: opacity) { silhouette(key, node) }
     }
 
     /// Draws what throws a shadow, by its alpha.

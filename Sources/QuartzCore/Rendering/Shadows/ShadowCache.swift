@@ -7,7 +7,7 @@ struct ShadowKey: Equatable {
         /// An outline, in pixels.
         case outline(RoundedRectangle)
         case path(CGPath)
-        case tree(ObjectIdentifier)
+        case tree(NodeLook)
     }
 
     /// The standard deviation in pixels.
@@ -26,8 +26,6 @@ struct ShadowCache: Sendable {
     private struct Entry: Sendable {
         var key: ShadowKey
         var mask: ShadowMask
-        /// Keeps a layer alive that the key knows by identity.
-        var node: RenderNode?
         var color: CGColor
         var opacity: CGFloat
         var picture: CGImage
@@ -49,12 +47,11 @@ struct ShadowCache: Sendable {
     }
 
     fileprivate mutating func keep(
-        _ key: ShadowKey, _ mask: ShadowMask, _ node: RenderNode?, _ color: CGColor, _ opacity: CGFloat,
-        _ picture: CGImage
+        _ key: ShadowKey, _ mask: ShadowMask, _ color: CGColor, _ opacity: CGFloat, _ picture: CGImage
     ) {
         entries.removeAll { $0.key == key }
         entries.insert(
-            Entry(key: key, mask: mask, node: node, color: color, opacity: opacity, picture: picture), at: 0)
+            Entry(key: key, mask: mask, color: color, opacity: opacity, picture: picture), at: 0)
         var total = 0
         let fitting = entries.prefix(ShadowCache.longest).prefix { entry in
             total += entry.mask.cost
@@ -68,11 +65,9 @@ struct ShadowCache: Sendable {
 extension Compositor {
     /// The picture of a shadow, larger than what throws it by the mask's reach; kept for when it is needed again.
     ///
-    /// - Parameters:
-    ///   - node: the layer that throws the shadow, where the key knows it by identity.
-    ///   - draw: draws what throws the shadow, by its alpha.
+    /// - Parameter draw: draws what throws the shadow, by its alpha.
     func shadow(
-        _ key: ShadowKey, _ color: CGColor, opacity: CGFloat, node: RenderNode?, draw: () -> Bitmap?
+        _ key: ShadowKey, _ color: CGColor, opacity: CGFloat, draw: () -> Bitmap?
     ) -> (picture: CGImage, reach: Int)? {
         let known = shadows.withLock { $0.find(key, color, opacity) }
         if let known, let picture = known.picture { return (picture, known.mask.reach) }
@@ -80,7 +75,7 @@ extension Compositor {
         guard let mask = known?.mask ?? draw().flatMap({ ShadowMask($0, plan, self) }),
             let picture = mask.picture(color, opacity: opacity)
         else { return nil }
-        shadows.withLock { $0.keep(key, mask, node, color, opacity, picture) }
+        shadows.withLock { $0.keep(key, mask, color, opacity, picture) }
         return (picture, mask.reach)
     }
 }

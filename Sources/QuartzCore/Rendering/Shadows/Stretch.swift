@@ -129,7 +129,7 @@ extension DrawListBuilder {
 
 extension PixelRect {
     /// The parts of a rectangle around another, from top to bottom.
-    fileprivate func parts(around hole: PixelRect) -> [PixelRect] {
+    func parts(around hole: PixelRect) -> [PixelRect] {
         let hole = hole.intersection(self)
         if hole.isEmpty { return [self] }
         return [
