@@ -4,17 +4,14 @@ extension UIScrollView {
     /// The velocity from which a page is turned however little the content has been dragged, in points a second.
     private static let pageVelocity: CGFloat = 250
 
-    func scrollEnablingDidChange() { updatePanAbility() }
+    func scrollEnablingDidChange() { updateRecognizers() }
 
     /// A finger takes hold of the content.
     func beginDrag() {
         guard scrolling.drag == nil else { return }
         stopMotion()
-        let origin = CGPoint(
-            x: RubberBand(extent: bounds.width).asked(contentOffset.x, in: horizontalRange),
-            y: RubberBand(extent: bounds.height).asked(contentOffset.y, in: verticalRange))
         scrolling.drag = ScrollState.Drag(
-            origin: origin, startOffset: contentOffset, axes: movableAxes, isAxisKnown: !isDirectionalLockEnabled)
+            origin: askedOffset, startOffset: contentOffset, axes: movableAxes, isAxisKnown: !isDirectionalLockEnabled)
         scrollDelegate?.scrollViewWillBeginDragging(self)
         switch keyboardDismissMode {
         case .none: break
@@ -22,6 +19,13 @@ extension UIScrollView {
             UIResponder.first?.resignFirstResponder()
         }
         updateIndicators()
+    }
+
+    /// The offset that a finger asks for where the content is now.
+    var askedOffset: CGPoint {
+        CGPoint(
+            x: RubberBand(extent: bounds.width).asked(contentOffset.x, in: horizontalRange),
+            y: RubberBand(extent: bounds.height).asked(contentOffset.y, in: verticalRange))
     }
 
     /// The finger has moved the content by some points since it took hold of it.

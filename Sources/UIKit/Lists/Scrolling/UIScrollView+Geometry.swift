@@ -5,7 +5,10 @@ extension UIScrollView {
     /// The nearest place on a whole pixel.
     func onPixel(_ place: CGFloat) -> CGFloat { (place * pixelScale).rounded() / pixelScale }
 
-    func setUpScrolling() { clipsToBounds = true }
+    func setUpScrolling() {
+        clipsToBounds = true
+        addRecognizers()
+    }
 
     // MARK: Ranges
 
@@ -107,7 +110,6 @@ extension UIScrollView {
         scrolling.contentSize = size
         insetsMayHaveChanged()
         surroundingsDidChange(keepsInside: wasInside && (size.width < old.width || size.height < old.height))
-        contentSizeDidChange()
     }
 
     func sizeMayHaveChanged() {

@@ -4,7 +4,7 @@ extension UIScrollView {
     var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
     func zoomLimitsDidChange() {
-        updatePanAbility()
+        updateRecognizers()
         let scale = limited(zoomScale)
         if scale != zoomScale, zoomedView != nil { zoom(by: scale, animated: false) }
     }

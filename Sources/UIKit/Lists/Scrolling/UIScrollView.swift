@@ -6,6 +6,7 @@
 open class UIScrollView: UIView {
     var scrolling = ScrollState()
     let indicators = ScrollIndicators()
+    let recognizing = Recognizers()
     weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     /// Makes a scroll view with a frame in points.
@@ -107,6 +108,19 @@ open class UIScrollView: UIView {
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     /// Whether touches may be taken away from a view of the content: unless it is a control.
     open func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+    /// Drags the content.
+    open var panGestureRecognizer: UIPanGestureRecognizer { recognizing.pan }
+    /// Zooms the content; nil where it cannot be zoomed.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+        minimumZoomScale < maximumZoomScale ? recognizing.pinch : nil
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === recognizing.pan { return panMayBegin(recognizing.pan) }
+        if gestureRecognizer === recognizing.pinch { return zoomedView != nil }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
 
     // MARK: State
 
