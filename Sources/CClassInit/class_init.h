@@ -38,4 +38,25 @@ static inline const void *view_draw(const void *metadata) {
     return swift_lookUpClassMethod(metadata, &UIView_draw, &UIView_class);
 }
 
+extern const char UITableViewCell_class __asm__("$s5UIKit15UITableViewCellCMn");
+extern const char UITableViewCell_init __asm__("$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfCTq");
+
+/// Calls `init(style:reuseIdentifier:)` of a class of cells with the two words of a string, which it consumes; the object
+/// is the caller's to release.
+static inline void *cell_init(const void *metadata, uint8_t style, uint64_t first, uint64_t second) {
+    typedef SWIFT_CALL void *(*Initialiser)(uint8_t, uint64_t, uint64_t, SWIFT_SELF);
+    return ((Initialiser)swift_lookUpClassMethod(metadata, &UITableViewCell_init, &UITableViewCell_class))(
+        style, first, second, metadata);
+}
+
+extern const char UITableViewHeader_class __asm__("$s5UIKit023UITableViewHeaderFooterC0CMn");
+extern const char UITableViewHeader_init __asm__("$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfCTq");
+
+/// Calls `init(reuseIdentifier:)` of a class of headers and footers of tables, likewise.
+static inline void *header_init(const void *metadata, uint64_t first, uint64_t second) {
+    typedef SWIFT_CALL void *(*Initialiser)(uint64_t, uint64_t, SWIFT_SELF);
+    return ((Initialiser)swift_lookUpClassMethod(metadata, &UITableViewHeader_init, &UITableViewHeader_class))(
+        first, second, metadata);
+}
+
 #endif

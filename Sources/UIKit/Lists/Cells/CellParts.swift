@@ -1,0 +1,29 @@
+/// What a cell is made of.
+struct CellParts {
+    let contentView: UIView
+    var textLabel: UILabel?
+    var detailLabel: UILabel?
+    var imageView: UIImageView?
+    /// The view of the content configuration.
+    var configured: (any UIView & UIContentView)?
+    var needsConfiguration = false
+    var isConfiguring = false
+    var background: UIView?
+    var selection: UIView?
+    var accessory: CellAccessoryView?
+    var editControl: CellEditControl?
+    var isSelected = false
+    var isHighlighted = false
+    var isEditing = false
+    var isConfirmingDeletion = false
+    var editingStyle = UITableViewCell.EditingStyle.none
+    /// The lines above and below.
+    let separators = (top: CALayer(), bottom: CALayer())
+    var separatorColor: UIColor?
+    var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    var ownSeparatorInset: UIEdgeInsets?
+    /// Which of the lines show, and whether they reach from side to side.
+    var shownSeparators: (top: Bool, bottom: Bool, isFull: Bool) = (false, false, false)
+
+    @MainActor init() { contentView = UIView() }
+}

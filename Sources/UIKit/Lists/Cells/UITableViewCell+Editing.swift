@@ -1,0 +1,58 @@
+extension UITableViewCell {
+    private static let duration = 0.3
+
+    func changeEditing(_ editing: Bool, animated: Bool) {
+        let style: EditingStyle = editing ? tableView?.editingStyle(for: self) ?? parts.editingStyle : .none
+        guard editing != parts.isEditing || style != parts.editingStyle else { return }
+        let state: StateMask = editing && style != .none ? .showingEditControl : []
+        willTransition(to: state)
+        if animated { layoutIfNeeded() }
+        parts.isEditing = editing
+        parts.isConfirmingDeletion = false
+        if editing, style != .none, parts.editControl?.style != style {
+            parts.editControl?.removeFromSuperview()
+            let control = CellEditControl(style: style)
+            control.center = CGPoint(x: -CellEditControl.side, y: bounds.midY)
+            control.action = { [weak self] in self?.editControlTapped() }
+            addSubview(control)
+            parts.editControl = control
+        }
+        parts.editingStyle = editing ? style : .none
+        updateAccessory()
+        guard animated, window != nil else {
+            setNeedsLayout()
+            removeUnusedControl()
+            return didTransition(to: state)
+        }
+        UIView.animate(
+            withDuration: UITableViewCell.duration,
+            animations: { [self] in
+                setNeedsLayout()
+                layoutIfNeeded()
+            },
+            completion: { [weak self] _ in
+                self?.removeUnusedControl()
+                self?.didTransition(to: state)
+            })
+    }
+
+    private func removeUnusedControl() {
+        guard parts.editingStyle == .none else { return }
+        parts.editControl?.removeFromSuperview()
+        parts.editControl = nil
+    }
+
+    func placeEditControls() {
+        guard let control = parts.editControl else { return }
+        let isShown = parts.editingStyle != .none
+        control.isHidden = false
+        control.center = CGPoint(
+            x: isShown ? UITableViewCell.margin + CellEditControl.side / 2 : -CellEditControl.side, y: bounds.midY)
+        control.bounds.size = CGSize(width: CellEditControl.side, height: CellEditControl.side)
+    }
+
+    private func editControlTapped() {
+        guard let table = tableView, let path = table.indexPath(for: self) else { return }
+        table.dataSource?.tableView(table, commit: parts.editingStyle, forRowAt: path)
+    }
+}

@@ -1,0 +1,34 @@
+/// What a table keeps of its rows.
+struct TableState {
+    /// A cell that shows a row.
+    struct ShownCell {
+        var path: IndexPath
+        var cell: UITableViewCell
+    }
+
+    /// A view that shows a header or footer.
+    struct ShownSupplement {
+        var element: TableLayout.Element
+        var view: UIView
+    }
+
+    /// The places of everything; nil while they are not known.
+    var layout: TableLayout?
+    /// The cells that are shown, from top to bottom.
+    var cells: [ShownCell] = []
+    /// The headers and footers that are shown.
+    var supplements: [ShownSupplement] = []
+    /// Titles and views of headers and footers that have been asked for.
+    var selection: [IndexPath] = []
+    /// The row that a finger is on, and whether it shows it.
+    var touched: (path: IndexPath, isHighlighted: Bool)?
+    var isEditing = false
+    var updateDepth = 0
+    var updates = ListChanges()
+    var animations: [IndexPath: UITableView.RowAnimation] = [:]
+    var animation = UITableView.RowAnimation.automatic
+    var updateCompletions: [(Bool) -> Void] = []
+    /// The row that the content is moving to.
+    var scrollTarget: (path: IndexPath, position: UITableView.ScrollPosition)?
+    var laidOutWidth: CGFloat = 0
+}
