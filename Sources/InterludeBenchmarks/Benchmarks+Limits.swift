@@ -19,7 +19,7 @@ extension Benchmarks {
             let peak = Double(try ChildProcess.peakMemory(call)) / megabyte
             table.add([job, "\(number(peak)) MB", peak < 400 ? "met (400 MB)" : "missed (400 MB)"])
         }
-        for row in layout() { table.add(row) }
+        for row in try layout() + scrolling() { table.add(row) }
         let job = "interlude frame, two small pictures, start included"
         guard isWanted(job) else { return table }
         progress(job)

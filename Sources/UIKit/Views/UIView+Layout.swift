@@ -70,7 +70,7 @@ extension UIView {
     var currentSafeAreaInsets: UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         if let parent {
-            let outer = parent.safeAreaInsets
+            let outer = (parent as? UIScrollView)?.contentSafeAreaInsets ?? parent.safeAreaInsets
             let (area, frame) = (parent.bounds, CGRect(origin: untransformedOrigin, size: bounds.size))
             insets = UIEdgeInsets(
                 top: max(0, outer.top - (frame.minY - area.minY)),

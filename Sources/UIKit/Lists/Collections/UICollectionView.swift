@@ -218,6 +218,8 @@ open class UICollectionView: UIScrollView {
         placeItems()
     }
 
+    open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         itemTouchesBegan(touches)
         super.touchesBegan(touches, with: event)

@@ -59,6 +59,14 @@ extension UIScrollView {
             bottom: own.bottom + (axes.y ? safe.bottom : 0), right: own.right + (axes.x ? safe.right : 0))
     }
 
+    /// What of the safe area is left for the content: nothing along axes whose insets have it already.
+    var contentSafeAreaInsets: UIEdgeInsets {
+        let (axes, safe) = (adjustedAxes, safeAreaInsets)
+        return UIEdgeInsets(
+            top: axes.y ? 0 : safe.top, left: axes.x ? 0 : safe.left, bottom: axes.y ? 0 : safe.bottom,
+            right: axes.x ? 0 : safe.right)
+    }
+
     /// The axes along which the safe area counts.
     var adjustedAxes: (x: Bool, y: Bool) {
         let (content, size) = (scrolling.contentSize, bounds.size)

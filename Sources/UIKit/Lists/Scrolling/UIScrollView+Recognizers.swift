@@ -83,6 +83,10 @@ extension UIScrollView {
         let axes = movableAxes
         guard axes.x || axes.y else { return false }
         if stopsWhenTouched { return true }
+        for touch in pan.received where touch.delivery == .begun {
+            guard let view = touch.view, view !== self else { continue }
+            if !canCancelContentTouches || !touchesShouldCancel(in: view) { return false }
+        }
         let translation = pan.translation(in: self)
         let isHorizontal = abs(translation.x) > abs(translation.y)
         return isHorizontal ? axes.x : axes.y

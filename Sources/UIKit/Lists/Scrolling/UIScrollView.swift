@@ -107,7 +107,7 @@ open class UIScrollView: UIView {
     /// Whether touches go to a view of the content at once.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     /// Whether touches may be taken away from a view of the content: unless it is a control.
-    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     /// Drags the content.
     open var panGestureRecognizer: UIPanGestureRecognizer { recognizing.pan }

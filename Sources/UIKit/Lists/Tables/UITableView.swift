@@ -253,6 +253,8 @@ open class UITableView: UIScrollView {
         if window != nil { setNeedsLayout() }
     }
 
+    open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         rowTouchesBegan(touches, event)
         super.touchesBegan(touches, with: event)
