@@ -304,6 +304,23 @@ struct TableViewTests {
         #expect(scene.table.contentSize == fresh.table.contentSize)
     }
 
+    @Test func measuredRowsKeepTheirHeightsWhenOthersChange() throws {
+        let scene = try Scene([Self.names(200)]) { _, source in
+            source.height = UITableView.automaticDimension
+            source.lines = { $0.count * 7 % 5 }
+        }
+        for _ in 0..<20 {
+            scene.table.contentOffset.y += 100
+            scene.stage.advance(by: 0)
+        }
+        let before = scene.rows
+        let path = try #require(scene.table.indexPathsForVisibleRows?.last)
+        scene.source.sections[0].remove(at: path.row)
+        scene.table.deleteRows(at: [path], with: .fade)
+        scene.stage.advance(by: 1)
+        for (name, place) in scene.rows { if let old = before[name], place < 500 { #expect(place == old) } }
+    }
+
     @Test func editingShowsControls() throws {
         let scene = try Scene([Self.names(5)])
         scene.table.setEditing(true, animated: false)

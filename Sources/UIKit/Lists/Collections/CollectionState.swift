@@ -18,6 +18,7 @@ struct CollectionState {
     var knownBounds = CGRect.zero
     var selection: [IndexPath] = []
     var touched: IndexPath?
+    var isPlacing = false
     var updateDepth = 0
     var updates = ListChanges()
     var updateCompletions: [(Bool) -> Void] = []

@@ -67,7 +67,12 @@ extension UICollectionView {
 
     /// Shows what is in view and nothing else.
     func placeItems() {
-        guard bounds.width > 0, bounds.height > 0, dataSource != nil, !collection.isChangingLayout else { return }
+        guard bounds.width > 0, bounds.height > 0, dataSource != nil, !collection.isChangingLayout,
+            !collection.isPlacing
+        else { return }
+        // Those who are asked for cells may ask for what is in view.
+        collection.isPlacing = true
+        defer { collection.isPlacing = false }
         boundsMayHaveChanged()
         backgroundView?.frame = bounds
         // Cells that ask for other sizes may bring others into view.

@@ -16,7 +16,8 @@ extension UICollectionView {
     }
 
     private func openUpdates() {
-        if collection.updateDepth == 0 {
+        // Without counts from before there is nothing that changes count from: everything is loaded at the end.
+        if collection.updateDepth == 0, collection.counts != nil {
             prepareLayout()
             rememberPlaces()
         }

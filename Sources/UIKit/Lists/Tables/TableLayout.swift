@@ -86,6 +86,22 @@ struct TableLayout {
         (y(of: starts[section]), y(of: starts[section + 1]))
     }
 
+    /// Takes over what has been measured of the elements that stay.
+    mutating func takeHeights(from old: TableLayout, _ map: ListMap, reloaded: [IndexPath]) {
+        let reloaded = Set(reloaded)
+        for index in 0..<count where !isMeasured[index] {
+            let before: Element?
+            switch element(at: index) {
+            case .header(let section): before = map.section(before: section).map { .header($0) }
+            case .footer(let section): before = map.section(before: section).map { .footer($0) }
+            case .row(let path):
+                before = map.item(before: path).flatMap { reloaded.contains($0) ? nil : .row($0) }
+            }
+            guard let before, let place = old.index(of: before), old.isMeasured[place] else { continue }
+            setHeight(old.height(of: place), at: index)
+        }
+    }
+
     /// An element has been measured.
     mutating func setHeight(_ height: CGFloat, at index: Int) {
         tree.set(height, at: index)

@@ -23,6 +23,7 @@ struct TableState {
     /// The row that a finger is on, and whether it shows it.
     var touched: (path: IndexPath, isHighlighted: Bool)?
     var isEditing = false
+    var isPlacing = false
     var updateDepth = 0
     var updates = ListChanges()
     var animations: [IndexPath: UITableView.RowAnimation] = [:]

@@ -11,7 +11,10 @@ extension UITableView {
 
     /// Shows the rows that are in view and no others.
     func placeRows() {
-        guard table.layout != nil, bounds.width > 0, bounds.height > 0 else { return }
+        // Those who are asked for cells may ask for what is in view.
+        guard table.layout != nil, bounds.width > 0, bounds.height > 0, !table.isPlacing else { return }
+        table.isPlacing = true
+        defer { table.isPlacing = false }
         widthMayHaveChanged()
         // Rows that measure themselves may bring others into view, or the content may have to move; what has been
         // measured is not measured again, so that this ends.

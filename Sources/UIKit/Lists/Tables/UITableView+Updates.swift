@@ -51,8 +51,7 @@ extension UITableView {
             for completion in completions { completion(true) }
             return
         }
-        layoutIfNeeded()
-        let new = makeLayout()
+        var new = makeLayout()
         let map = ListMap(changes, old: old.rowCounts, new: new.rowCounts)
         if let contradiction = map.contradiction {
             reportMisuse("\(type(of: self)): invalid update: \(contradiction); everything is reloaded")
@@ -60,6 +59,7 @@ extension UITableView {
             for completion in completions { completion(true) }
             return
         }
+        new.takeHeights(from: old, map, reloaded: changes.reloadedItems)
         var run = TableUpdate(animation: animation)
         run.take(from: self, old: old, new: new, map: map, changes: changes)
         let start = contentOffset
