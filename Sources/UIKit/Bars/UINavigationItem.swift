@@ -11,6 +11,16 @@ open class UINavigationItem: NSObject {
         case never
     }
 
+    /// What a button that leads back shows.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title.
+        case `default`
+        /// "Back".
+        case generic
+        /// Only the arrow.
+        case minimal
+    }
+
     /// The title.
     open var title: String? { didSet { itemDidChange() } }
     /// A view shown instead of the title.
@@ -21,6 +31,8 @@ open class UINavigationItem: NSObject {
     open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
     /// The title of that button.
     open var backButtonTitle: String? { didSet { itemDidChange() } }
+    /// What the button that leads back here shows.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { itemDidChange() } }
     /// Whether there is no way back from here.
     open var hidesBackButton = false { didSet { itemDidChange() } }
     /// The buttons where lines begin.
@@ -69,5 +81,23 @@ open class UINavigationItem: NSObject {
 
     func controllerTitleDidChange(_ title: String?) { if let title { self.title = title } }
 
-    private func itemDidChange() { bar?.setNeedsLayout() }
+    /// How much of the large title the content has not scrolled over, in points.
+    var largeTitleExtent = NavigationBarPage.largeTitleHeight
+
+    /// How far the content has been scrolled under the bar, in points.
+    var scrollDistance: CGFloat = 0
+    /// Whether the content's top is at the bar.
+    var isAtScrollEdge: Bool { scrollDistance < 0.5 }
+
+    /// What the button is called that leads back here.
+    var titleForWayBack: String {
+        if let title = backBarButtonItem?.title ?? backButtonTitle { return title }
+        switch backButtonDisplayMode {
+        case .default: return title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+        case .generic: return "Back"
+        case .minimal: return ""
+        }
+    }
+
+    func itemDidChange() { bar?.itemDidChange(self) }
 }

@@ -49,6 +49,8 @@ struct StackChange {
         run.checks.checksLeftovers = true
         begin(run)
         navigation.navigationBar.setItems(new.map(\.navigationItem), operation, along: isAnimated ? run : nil)
+        navigation.toolbar.setItems(to?.toolbarItems, animated: isAnimated)
+        navigation.changeBottomBar(from: old, to: new, along: run)
         if isSeen {
             from?.beginAppearance(.disappearing, animated: isAnimated)
         } else {
@@ -150,6 +152,7 @@ struct StackChange {
         setStack(old)
         settle(from)
         navigation.navigationBar.setItems(old.map(\.navigationItem), animated: false)
+        navigation.toolbar.items = from?.toolbarItems
         if isSeen {
             from?.beginAppearance(.appearing, animated: isAnimated)
             from?.endAppearance()

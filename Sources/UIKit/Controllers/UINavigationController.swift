@@ -197,25 +197,42 @@ open class UINavigationController: UIViewController {
         placeBars()
     }
 
-    private func placeBars() {
+    /// Puts the bars where they belong.
+    func placeBars() {
+        guard isViewLoaded else { return }
         let area = view.bounds
         let safe = view.superview.map { _ in view.safeAreaInsets } ?? .zero
-        let height = navigationBar.preferredHeight
+        // A bar at the top of a card has more room.
+        navigationBar.rowHeight = safe.top == 0 && isOnCard ? 56 : 44
+        let height = navigationBar.preferredHeight(for: navigationBar.topItem)
         navigationBar.topInset = safe.top
         navigationBar.frame = CGRect(
-            x: 0, y: hidesNavigationBar ? -(height + safe.top) : 0, width: area.width, height: height + safe.top)
+            x: 0, y: hidesNavigationBar ? -height : safe.top, width: area.width, height: height)
+        let bottom = max(safe.bottom, stack.last.map(tabBarHeight) ?? 0)
+        let toolbarHeight = 49 + bottom
         toolbar.frame = CGRect(
-            x: 0, y: hidesToolbar ? area.maxY : area.maxY - 49 - safe.bottom, width: area.width,
-            height: 49 + safe.bottom)
+            x: 0, y: hidesToolbar ? area.maxY : area.maxY - toolbarHeight, width: area.width, height: toolbarHeight)
         for child in childList { child.viewIfLoaded?.tellSafeAreaChange() }
+    }
+
+    private var isOnCard: Bool {
+        parent == nil && presentationState.presenting != nil
+            && presentationState.controller is UISheetPresentationController
     }
 
     override func barInsets(for child: UIViewController) -> UIEdgeInsets {
         guard isViewLoaded else { return .zero }
         var insets = UIEdgeInsets.zero
-        if !hidesNavigationBar { insets.top = navigationBar.frame.maxY }
-        if !hidesToolbar { insets.bottom = view.bounds.maxY - toolbar.frame.minY }
+        if !hidesNavigationBar {
+            insets.top = navigationBar.topInset + navigationBar.insetHeight(for: child.navigationItem)
+        }
+        insets.bottom = hidesToolbar ? tabBarHeight(for: child) : view.bounds.maxY - toolbar.frame.minY
         return insets
+    }
+
+    open override var tabBarItem: UITabBarItem! {
+        get { tabBarItemIfMade ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
     }
 
     override var tellsChildrenItself: Bool { true }
@@ -243,6 +260,7 @@ open class UINavigationController: UIViewController {
     private func showTop() {
         guard let top = stack.last, isViewLoaded else { return }
         navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+        toolbar.items = top.toolbarItems
         guard let view = top.view else { return }
         if view.superview !== screensView {
             view.frame = screensView.bounds

@@ -96,16 +96,20 @@ open class UITabBarController: UIViewController {
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        let height = 49 + view.safeAreaInsets.bottom
-        tabBar.frame = CGRect(
-            x: 0, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
+        placeTabBar()
         selectedViewController?.viewIfLoaded?.tellSafeAreaChange()
     }
 
     override func barInsets(for child: UIViewController) -> UIEdgeInsets {
-        guard isViewLoaded, !tabBar.isHidden else { return .zero }
-        return UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.maxY - tabBar.frame.minY, right: 0)
+        // A navigation controller knows which of its screens go without the tabs.
+        guard isViewLoaded, !(child is UINavigationController) else { return .zero }
+        return UIEdgeInsets(top: 0, left: 0, bottom: shownTabBarHeight, right: 0)
     }
+
+    /// The bar's height where it is not left out, in points.
+    var shownTabBarHeight: CGFloat { tabBar.isHidden && !isTabBarAway ? 0 : 49 + view.safeAreaInsets.bottom }
+    /// Whether a screen goes without the bar.
+    var isTabBarAway = false
 
     override var tellsChildrenItself: Bool { true }
 
@@ -131,6 +135,7 @@ open class UITabBarController: UIViewController {
         let new = selectedViewController
         tabBar.selectedItem = new?.tabBarItem
         guard isViewLoaded, old !== new else { return }
+        showTabBar(!((new as? UINavigationController)?.hidesBottomBar ?? false))
         let isSeen = isAppearedOrAppearing
         var animator: (any UIViewControllerAnimatedTransitioning)?
         var interactor: (any UIViewControllerInteractiveTransitioning)?
@@ -161,6 +166,7 @@ open class UITabBarController: UIViewController {
             if !completed {
                 selected = previous
                 tabBar.selectedItem = old?.tabBarItem
+                showTabBar(!((old as? UINavigationController)?.hidesBottomBar ?? false))
                 if isSeen {
                     new?.beginAppearance(.disappearing, animated: isAnimated)
                     old?.beginAppearance(.appearing, animated: isAnimated)

@@ -332,7 +332,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var tabBarItemIfMade: UITabBarItem?
 
     /// What a toolbar shows for the controller.
-    open var toolbarItems: [UIBarButtonItem]?
+    open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsDidChange(animated: false) } }
 
     /// Has a toolbar show other items.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
@@ -360,6 +360,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         unwindOneStep(towards: subsequentVC)
     }
+
+    /// Presents the controller where it is always presented in a way of its own.
+    func ownPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
     // MARK: For the containers of this module
 
