@@ -1,5 +1,3 @@
-/// Presents a sheet.
-@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {}
 extension UIViewController {
     func loadViewFromFile() -> Bool { false }
     func showAnywhere(_ vc: UIViewController, _ sender: Any?) {

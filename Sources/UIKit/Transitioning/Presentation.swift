@@ -108,6 +108,7 @@ struct Presentation {
             for view in hidden { view.isHidden = true }
             if let place = base.presenterPlace { place.restore() }
         }
+        for other in between { other.presentationState.controller?.goesBeneath(another: run) }
         run.onCompletion = { [unowned run] completed in
             presented.presentationState.run = nil
             if completed {
@@ -172,6 +173,7 @@ struct Presentation {
     }
 
     private func unlink(_ controller: UIViewController, _ presentation: UIPresentationController) {
+        presentation.wasTakenAway()
         presentation.containerView?.removeFromSuperview()
         presentation.containerView = nil
         presentation.presenterPlace = nil

@@ -57,6 +57,14 @@ final class PresentationContainerView: UIView {
         knownSize = bounds.size
         presentation.containerViewDidLayoutSubviews()
     }
+
+    /// What is behind can be used where the presentation lets touches through.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard let presentation, presentation.letsTouchesThrough else { return hit }
+        let inside = presentation.presentedView.map { hit?.isDescendant(of: $0) ?? false } ?? false
+        return inside ? hit : nil
+    }
 }
 
 extension UIPresentationController {
@@ -67,35 +75,4 @@ extension UIPresentationController {
         let frame = frameOfPresentedViewInContainerView
         if view.frame != frame { view.frame = frame }
     }
-}
-
-/// Presents a popover: on a phone, a sheet.
-@preconcurrency @MainActor
-open class UIPopoverPresentationController: UIPresentationController {
-    /// The view that the arrow points at.
-    open var sourceView: UIView?
-    /// The part of that view.
-    open var sourceRect: CGRect = .null
-    /// The bar button that the arrow points at.
-    open var barButtonItem: UIBarButtonItem?
-    /// The sides on which the arrow may be.
-    open var permittedArrowDirections: UIPopoverArrowDirection = .any
-}
-
-/// Sides of a popover on which its arrow may be.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Makes a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The arrow points up.
-    public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-    /// The arrow points down.
-    public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-    /// The arrow points left.
-    public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-    /// The arrow points right.
-    public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-    /// Any.
-    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

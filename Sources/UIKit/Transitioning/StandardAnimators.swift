@@ -25,6 +25,10 @@ class StandardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
 
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating { NoInterruptibleAnimator() }
+
     /// Animates changes, does something when they are over, and completes.
     func run(
         _ context: any UIViewControllerContextTransitioning, _ changes: @escaping () -> Void,

@@ -97,6 +97,12 @@ open class UIPresentationController: NSObject, UIContentContainer {
     func standardAnimator(isDismissal: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
     /// Lets a finger drive that animation.
     func standardInteractor(isDismissal: Bool) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    /// The controller goes without animation, beneath another one that is animated.
+    func goesBeneath(another run: TransitionRun) {}
+    /// The controller has gone, with or without having been told so.
+    func wasTakenAway() {}
+    /// Whether what is behind can be used beside the presented view.
+    var letsTouchesThrough: Bool { false }
     /// Whether the presented view's frame follows the container's size by itself.
     var keepsPresentedFrame: Bool { false }
 }
