@@ -49,6 +49,7 @@ extension UIViewController {
             presentation =
                 transitioningDelegate?.presentationController(
                     forPresented: self, presenting: presenter, source: source)
+                ?? ownPresentationController(presenting: presenter)
                 ?? UIPresentationController(presentedViewController: self, presenting: presenter)
         }
         presentation.presentationStyle = style
