@@ -4,14 +4,19 @@ import PackageDescription
 
 // On Apple's systems the real CoreGraphics, QuartzCore and UIKit are used; what rebuilds them exists only elsewhere.
 #if os(macOS)
-    let products: [Product] = []
-    let targets: [Target] = []
+    let products: [Product] = [.library(name: "Interlude", targets: ["Interlude"])]
+    let targets: [Target] = [
+        .target(name: "Interlude"),
+        .target(name: "Scenes", dependencies: ["Interlude"]),
+    ]
 #else
     let products: [Product] = [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "InterludeStage", targets: ["InterludeStage"]),
+        .library(name: "Interlude", targets: ["Interlude"]),
+        .library(name: "Scenes", targets: ["Scenes"]),
         .executable(name: "interlude", targets: ["InterludeCommand"]),
     ]
 
@@ -36,6 +41,8 @@ import PackageDescription
             .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CPrefetch"]),
             .target(name: "UIKit", dependencies: ["QuartzCore", "CClassInit"]),
             .target(name: "InterludeStage", dependencies: ["UIKit"]),
+            .target(name: "Interlude", dependencies: ["UIKit"]),
+            .target(name: "Scenes", dependencies: ["UIKit", "Interlude"]),
             .executableTarget(name: "InterludeCommand", dependencies: ["InterludeStage"]),
             .executableTarget(name: "InterludeBenchmarks", dependencies: ["InterludeStage", "UIKit"]),
             .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
@@ -46,6 +53,10 @@ import PackageDescription
             .testTarget(
                 name: "CoreGraphicsTests",
                 dependencies: ["CoreGraphics", "_Testing_CoreGraphics", "CTurboJPEG", "CWebP", "CLittleCMS"]),
+            .testTarget(
+                name: "InterludeTests",
+                dependencies: ["Interlude", "Scenes", "InterludeStage", "_Testing_UIKit", "_Testing_CoreGraphics"],
+                exclude: ["UIKitNames.txt"]),
             .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
             .testTarget(
                 name: "InterludeStageTests", dependencies: ["InterludeStage", "CWebP", "_Testing_CoreGraphics"]),
@@ -54,4 +65,5 @@ import PackageDescription
         ]
 #endif
 
-let package = Package(name: "Interlude", products: products, targets: targets, swiftLanguageModes: [.v6])
+let package = Package(
+    name: "Interlude", platforms: [.iOS(.v17)], products: products, targets: targets, swiftLanguageModes: [.v6])

@@ -1,0 +1,90 @@
+import UIKit
+
+extension CGFloat {
+    /// The part of a stretch that has been covered, 0 to 1.
+    func part(from start: CGFloat, to end: CGFloat) -> CGFloat {
+        Swift.min(Swift.max((self - start) / (end - start), 0), 1)
+    }
+
+    /// Slow at first and at last, from 0 to 1.
+    var smooth: CGFloat {
+        let x = Swift.min(Swift.max(self, 0), 1)
+        return x * x * (3 - 2 * x)
+    }
+
+    /// Up and down again: 0 at 0 and 1, 1 in the middle.
+    var hump: CGFloat {
+        let x = Swift.min(Swift.max(self, 0), 1)
+        return 4 * x * (1 - x)
+    }
+
+    /// From this value to another one.
+    func mixed(with other: CGFloat, _ part: CGFloat) -> CGFloat { self + (other - self) * part }
+}
+
+extension TransitionDirection {
+    /// The axis of a turn whose front goes this way.
+    var turningAxis: Pose.Axis { isHorizontal ? .y : .x }
+    /// The sign of the angle of such a turn.
+    var turningSign: CGFloat { self == .right || self == .up ? 1 : -1 }
+    /// The side of a rectangle that lies that way, from its middle.
+    func side(of size: CGSize) -> CGPoint { CGPoint(x: unit.dx * size.width / 2, y: unit.dy * size.height / 2) }
+    /// A size's extent along the way.
+    func extent(of size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+}
+
+extension TransitionStage {
+    /// Fills the container with a colour behind both screens, which may leave parts of it free.
+    func backdrop(_ color: UIColor?) {
+        guard let color, old != nil else { return }
+        let view = UIView(frame: container.bounds)
+        view.backgroundColor = color
+        // Behind everything in depth too: screens that recede must not vanish in it.
+        view.layer.zPosition = -10 * viewingDistance
+        put(view, .back)
+        hideAtEnds(view.layer)
+    }
+
+    /// Has the old screen lie far behind, looking as before, so that what swings before it does not pass through it.
+    func sendOldBack() {
+        animate(old) { progress in progress <= 0 ? Pose() : Pose().moved(z: -5 * self.viewingDistance) }
+    }
+
+    /// How far the screen has to move against a direction to be out of sight.
+    func away(against direction: TransitionDirection) -> CGVector {
+        let (bounds, frame) = (container.bounds, frame)
+        switch direction {
+        case .left: return CGVector(dx: bounds.maxX - frame.minX, dy: 0)
+        case .right: return CGVector(dx: bounds.minX - frame.maxX, dy: 0)
+        case .up: return CGVector(dx: 0, dy: bounds.maxY - frame.minY)
+        case .down: return CGVector(dx: 0, dy: bounds.minY - frame.maxY)
+        }
+    }
+
+    /// A point of a screen, given in parts of its size, from its middle.
+    func point(_ unit: CGPoint) -> CGPoint {
+        let place = resolve(unit)
+        return CGPoint(x: (place.x - 0.5) * size.width, y: (place.y - 0.5) * size.height)
+    }
+
+    /// The distance from a point, measured from the middle, to the corner that is farthest away.
+    func reach(from point: CGPoint) -> CGFloat {
+        let (dx, dy) = (abs(point.x) + size.width / 2, abs(point.y) + size.height / 2)
+        return (dx * dx + dy * dy).squareRoot()
+    }
+}
+
+/// Numbers that look random and are the same every time.
+struct Scatter {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    /// The next number, from −1 to 1.
+    mutating func next() -> CGFloat {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return CGFloat(state >> 11) / CGFloat(1 << 52) - 1
+    }
+}

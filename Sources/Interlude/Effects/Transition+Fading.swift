@@ -1,0 +1,64 @@
+import UIKit
+
+extension Transition {
+    /// The new screen comes in where the old one is, by and by. Core Animation's `fade`, `UIView`'s cross dissolve.
+    public static var fade: Transition {
+        Transition("fade", duration: 0.3) { stage in stage.animate(stage.new) { Pose().faded($0) } }
+    }
+
+    /// The old screen fades into a colour, and the new one out of it.
+    public static func fade(through color: UIColor) -> Transition {
+        Transition("fadeThrough", duration: 0.5) { stage in
+            let veil = UIView(frame: stage.frame)
+            veil.backgroundColor = color
+            veil.alpha = 0
+            stage.put(veil, .front)
+            stage.animate(veil.layer, "opacity") { 1 - abs(2 * min(max($0, 0), 1) - 1) }
+            stage.animate(stage.new) { $0 < 0.5 ? .hidden : Pose() }
+        }
+    }
+
+    /// The new screen shows through a circle that grows from a point.
+    /// - Parameter point: in parts of the screen's size, from its upper left corner.
+    public static func circle(from point: CGPoint = CGPoint(x: 0.5, y: 0.5)) -> Transition {
+        Transition("circle", duration: 0.45) { stage in
+            guard let new = stage.new else { return }
+            let center = stage.point(point)
+            let reach = stage.reach(from: center) + 1
+            let mask = CAShapeLayer()
+            mask.frame = new.bounds
+            stage.mask(new, by: mask)
+            let middle = CGPoint(x: new.bounds.midX + center.x, y: new.bounds.midY + center.y)
+            stage.animate(mask, "path") { progress -> CGPath in
+                let radius = max(progress, 0.001) * reach
+                return CGPath(
+                    ellipseIn: CGRect(
+                        x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius),
+                    transform: nil)
+            }
+        }
+    }
+
+    /// A bubble of a colour grows from a point over the old screen, and becomes the new one.
+    public static func bubble(
+        from point: CGPoint = CGPoint(x: 0.5, y: 0.95), color: UIColor = .systemBlue
+    ) -> Transition {
+        Transition("bubble", duration: 0.5) { stage in
+            let center = stage.point(point)
+            let reach = stage.reach(from: center)
+            let bubble = UIView(frame: CGRect(x: 0, y: 0, width: 2 * reach, height: 2 * reach))
+            bubble.center = CGPoint(x: stage.frame.midX + center.x, y: stage.frame.midY + center.y)
+            bubble.backgroundColor = color
+            bubble.layer.cornerRadius = reach
+            let host = UIView(frame: stage.container.bounds)
+            host.addSubview(bubble)
+            if let new = stage.new { stage.put(host, .below(new)) } else { stage.put(host, .front) }
+            stage.animate(bubble) { Pose().scaled(($0 / 0.75).smooth) }
+            stage.animate(host.layer) { $0 <= 0 || $0 >= 1 ? .hidden : Pose() }
+            stage.animate(stage.new) { progress in
+                let part = progress.part(from: 0.45, to: 1)
+                return Pose().scaled(0.3 + 0.7 * part.smooth, at: center).faded(part)
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import UIKit
+
+extension Transition {
+    /// The old screen folds up like a map, and the new one unfolds beside it.
+    public static func fold(_ direction: TransitionDirection = .left, folds: Int = 3) -> Transition {
+        Transition("fold", duration: 0.8) { stage in
+            stage.backdrop(.black)
+            let direction = stage.resolve(direction)
+            let count = 2 * max(folds, 1)
+            let rects =
+                direction.isHorizontal
+                ? stage.grid(columns: count, rows: 1) : stage.grid(columns: 1, rows: count)
+            let length = direction.extent(of: stage.size)
+            let comesFromEnd = direction == .left || direction == .up
+            // Where a block of strips begins, for how much of its length is seen.
+            for isNew in [false, true] {
+                guard let (_, strips) = stage.cut(isNew ? stage.new : stage.old, into: rects) else { continue }
+                let isAtEnd = isNew == comesFromEnd
+                for (index, strip) in strips.enumerated() {
+                    let isEven = index.isMultiple(of: 2)
+                    let isLit = isEven == comesFromEnd
+                    func seen(_ progress: CGFloat) -> CGFloat { min(max(isNew ? progress : 1 - progress, 0), 1) }
+                    stage.animate(strip) { progress in
+                        let open = seen(progress)
+                        let start = isAtEnd ? length * (1 - open) : 0
+                        return foldPose(strip, open, start, direction.isHorizontal, isEven)
+                    }
+                    stage.shade(strip) { (isLit ? 0.25 : 0.55) * (1 - seen($0) * seen($0)) }
+                }
+            }
+        }
+    }
+
+    /// A strip of a folded screen, as wide as it is seen, one edge lying further back than the other.
+    private static func foldPose(
+        _ strip: CALayer, _ open: CGFloat, _ start: CGFloat, _ isHorizontal: Bool, _ isEven: Bool
+    ) -> Pose {
+        guard open < 1 else { return Pose() }
+        let width = isHorizontal ? strip.bounds.width : strip.bounds.height
+        let home = isHorizontal ? strip.position.x : strip.position.y
+        let slope = (1 - open * open).squareRoot()
+        let cosine = max(open, 0.001)
+        var turn = CATransform3DIdentity
+        let depth = isEven ? -slope : slope
+        if isHorizontal {
+            (turn.m11, turn.m13, turn.m31, turn.m33) = (cosine, depth, -depth, cosine)
+        } else {
+            (turn.m22, turn.m23, turn.m32, turn.m33) = (cosine, depth, -depth, cosine)
+        }
+        let step = start + home * open - home
+        return Pose().applying(turn).moved(
+            x: isHorizontal ? step : 0, y: isHorizontal ? 0 : step, z: -width * slope / 2)
+    }
+
+    /// Tile after tile of the old screen turns over and shows the new one on its back.
+    public static func tiles(_ direction: TransitionDirection = .left, columns: Int = 5, rows: Int = 8) -> Transition {
+        Transition("tiles", duration: 1, curve: .linear) { stage in
+            stage.backdrop(.black)
+            let direction = stage.resolve(direction)
+            let rects = stage.grid(columns: columns, rows: rows)
+            let (axis, sign) = (direction.turningAxis, direction.turningSign)
+            guard let (_, fronts) = stage.cut(stage.old, into: rects),
+                let (_, backs) = stage.cut(stage.new, into: rects)
+            else { return }
+            let size = stage.size
+            for (front, back) in zip(fronts, backs) {
+                // Those that the wave meets first begin first.
+                let (x, y) = (front.position.x / size.width, front.position.y / size.height)
+                let along: CGFloat =
+                    switch direction {
+                    case .left: 1 - x
+                    case .right: x
+                    case .up: 1 - y
+                    case .down: y
+                    }
+                let across = direction.isHorizontal ? y : x
+                let start = (0.75 * along + 0.25 * across) * 0.6
+                func part(_ progress: CGFloat) -> CGFloat { progress.part(from: start, to: start + 0.4).smooth }
+                func pose(_ part: CGFloat, _ turned: CGFloat, isSeen: Bool) -> Pose {
+                    guard isSeen else { return .hidden }
+                    return Pose().turned(by: sign * turned * .pi, around: axis).moved(z: -40 * part.hump)
+                }
+                stage.animate(front) { pose(part($0), part($0), isSeen: part($0) < 0.5) }
+                stage.animate(back) { pose(part($0), part($0) - 1, isSeen: part($0) >= 0.5) }
+                stage.shade(front) { part($0) }
+                stage.shade(back) { 1 - part($0) }
+            }
+        }
+    }
+}

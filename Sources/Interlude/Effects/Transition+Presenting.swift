@@ -1,0 +1,56 @@
+import UIKit
+
+extension Transition {
+    /// A dialog in the middle over a dimmed screen: it grows in and is squashed out; a tap beside it closes it.
+    public static func dialog(size: CGSize = CGSize(width: 300, height: 150)) -> Transition {
+        Transition("dialog", duration: 0.45, curve: .spring(damping: 0.7)) { stage in
+            stage.animate(stage.new) { Pose().scaled($0).faded((4 * $0).part(from: 0, to: 1)) }
+        }.returning(
+            by: Transition("dialog", duration: 0.25, curve: .easeIn) { stage in
+                stage.animate(stage.new) { Pose().scaled(x: 1 + 0.1 * (1 - $0), y: $0) }
+            }
+        ).presented(at: .centered(size))
+    }
+
+    /// A sheet from the bottom, that a finger drags down.
+    /// - Parameter height: in points; nil for most of the screen.
+    public static func sheet(height: CGFloat? = nil) -> Transition {
+        var layout = PresentationLayout.docked(.down, extent: height ?? 0, cornerRadius: 16)
+        if height == nil {
+            layout.frame = { space in
+                let top = max(space.safeAreaInsets.top, 20) + 24
+                return CGRect(x: 0, y: top, width: space.bounds.width, height: space.bounds.height - top)
+            }
+        }
+        return Transition("sheet", duration: 0.45, curve: .smooth) { stage in
+            let away = stage.away(against: .up)
+            stage.animate(stage.new) { Pose().moved(y: away.dy * (1 - $0)) }
+        }.presented(at: layout).dragged(by: .pan(.down))
+    }
+
+    /// A menu at a side, that a finger pushes back.
+    public static func sideMenu(_ side: TransitionDirection = .left, width: CGFloat = 280) -> Transition {
+        Transition("sideMenu", duration: 0.35, curve: .smooth) { stage in
+            let away = stage.away(against: stage.resolve(side).opposite)
+            let pose: (CGFloat) -> Pose = { Pose().moved(x: away.dx * (1 - $0), y: away.dy * (1 - $0)) }
+            stage.shadow(under: stage.new, opacity: { 0.3 * $0 }, pose: pose)
+            stage.animate(stage.new, pose)
+        }.presented(at: .docked(side, extent: width)).dragged(by: .pan(side))
+    }
+
+    /// The new screen grows out of a rectangle with a spring.
+    /// - Parameter rect: in the coordinates of the container.
+    public static func grow(from rect: CGRect, cornerRadius: CGFloat = 12) -> Transition {
+        Transition("grow", duration: 0.6, curve: .spring(damping: 0.8)) { stage in
+            let frame = stage.frame
+            if stage.old != nil { stage.dim(below: stage.new) { 0.4 * $0 } }
+            stage.animate(stage.new) { progress in
+                Pose().scaled(
+                    x: (rect.width / max(frame.width, 1)).mixed(with: 1, progress),
+                    y: (rect.height / max(frame.height, 1)).mixed(with: 1, progress)
+                ).moved(x: (rect.midX - frame.midX) * (1 - progress), y: (rect.midY - frame.midY) * (1 - progress))
+                    .faded((5 * progress).part(from: 0, to: 1)).rounded(cornerRadius * (1 - progress))
+            }
+        }
+    }
+}

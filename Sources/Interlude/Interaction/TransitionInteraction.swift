@@ -1,0 +1,65 @@
+import UIKit
+
+/// How a finger takes a screen away.
+@MainActor
+public struct TransitionInteraction {
+    enum Kind {
+        case edge(TransitionDirection)
+        case pan(TransitionDirection)
+        case pinch
+    }
+
+    let kind: Kind
+    /// From which part of the way on the screen goes when the finger lets go, 0 to 1.
+    public var threshold: CGFloat = 0.5
+    /// The speed of a finger that decides by itself, in points a second; in scales a second for a pinch 500th of it.
+    public var decisiveVelocity: CGFloat = 500
+    /// How far a finger goes for the whole way, in parts of the screen.
+    public var reach: CGFloat = 1
+    /// Is told how far the finger has brought it, 0 to 1; nil when it has let go.
+    public var onProgress: ((CGFloat?) -> Void)?
+
+    /// Dragging from the edge where lines begin; the left one where people read from left to right.
+    public static var edge: TransitionInteraction { TransitionInteraction(kind: .edge(.right)) }
+
+    /// Dragging from an edge, in a direction.
+    public static func edge(dragging direction: TransitionDirection) -> TransitionInteraction {
+        TransitionInteraction(kind: .edge(direction))
+    }
+
+    /// Dragging anywhere, in a direction.
+    public static func pan(_ direction: TransitionDirection) -> TransitionInteraction {
+        TransitionInteraction(kind: .pan(direction))
+    }
+
+    /// Bringing two fingers together.
+    public static var pinch: TransitionInteraction { TransitionInteraction(kind: .pinch) }
+
+    /// The same, telling of its progress: a label can show the percentage.
+    public func reporting(_ onProgress: @escaping (CGFloat?) -> Void) -> TransitionInteraction {
+        var interaction = self
+        interaction.onProgress = onProgress
+        return interaction
+    }
+
+    /// The same, deciding from other values.
+    public func deciding(at threshold: CGFloat, velocity: CGFloat = 500) -> TransitionInteraction {
+        var interaction = self
+        interaction.threshold = min(max(threshold, 0), 1)
+        interaction.decisiveVelocity = max(velocity, 0)
+        return interaction
+    }
+
+    /// The same in the opposite direction.
+    var reversed: TransitionInteraction {
+        var interaction = self
+        switch kind {
+        case .edge(let direction): interaction = TransitionInteraction(kind: .edge(direction.opposite))
+        case .pan(let direction): interaction = TransitionInteraction(kind: .pan(direction.opposite))
+        case .pinch: return self
+        }
+        (interaction.threshold, interaction.decisiveVelocity) = (threshold, decisiveVelocity)
+        (interaction.reach, interaction.onProgress) = (reach, onProgress)
+        return interaction
+    }
+}

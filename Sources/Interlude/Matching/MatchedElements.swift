@@ -1,0 +1,69 @@
+import UIKit
+
+/// The elements of two screens that turn into each other, and those that come and go by a rule.
+@MainActor
+struct MatchedElements {
+    private var pairs: [(old: UIView, new: UIView)] = []
+    private var comers: [UIView] = []
+
+    init(on stage: TransitionStage) {
+        guard let newRoot = stage.new ?? stage.newController?.viewIfLoaded else { return }
+        let oldRoot = stage.old ?? stage.oldController?.viewIfLoaded
+        let olds = oldRoot.map { MatchedElements.find(in: $0) } ?? []
+        let news = MatchedElements.find(in: newRoot)
+        for new in news {
+            guard let id = new.transitionID else { continue }
+            let old = olds.first { $0.transitionID == id }
+            if let old, MatchedElements.isSeen(old, in: oldRoot, stage), MatchedElements.isSeen(new, in: newRoot, stage)
+            {
+                pairs.append((old, new))
+            }
+        }
+        comers = (olds + news).filter { view in
+            view.transitionRule != nil && !pairs.contains { $0.old === view || $0.new === view }
+        }
+    }
+
+    /// All views in a screen that have an ID or a rule, in the order in which they lie.
+    private static func find(in view: UIView) -> [UIView] {
+        var found: [UIView] = []
+        func visit(_ view: UIView) {
+            if view.transitionID != nil || view.transitionRule != nil { found.append(view) }
+            for subview in view.subviews { visit(subview) }
+        }
+        visit(view)
+        return found
+    }
+
+    /// Whether a view is there to be seen: what is hidden or off screen does not fly.
+    private static func isSeen(_ view: UIView, in root: UIView?, _ stage: TransitionStage) -> Bool {
+        guard let root, view.bounds.width > 0, view.bounds.height > 0 else { return false }
+        var place = view.convert(view.bounds, to: root)
+        var ancestor: UIView? = view
+        while let current = ancestor {
+            if current.isHidden || current.alpha < 0.01 { return false }
+            if current !== view && current.clipsToBounds {
+                place = place.intersection(current.convert(current.bounds, to: root))
+            }
+            if current === root { break }
+            ancestor = current.superview
+        }
+        return ancestor === root && place.intersects(root.bounds)
+    }
+
+    /// The layers of elements that fly, which pictures of their screen are to be without.
+    func layers(in view: UIView) -> [CALayer] {
+        pairs.flatMap { pair -> [UIView] in [pair.old, pair.new] }.filter { $0 !== view && $0.isDescendant(of: view) }
+            .map(\.layer)
+    }
+
+    /// Sets everything moving.
+    func fly(on stage: TransitionStage) {
+        for pair in pairs { Flyer(pair.old, pair.new, on: stage).fly() }
+        for view in comers {
+            guard let rule = view.transitionRule else { continue }
+            let isNew = stage.new.map { view.isDescendant(of: $0) } ?? true
+            stage.animate(view) { rule.pose(at: isNew ? $0 : 1 - $0) }
+        }
+    }
+}

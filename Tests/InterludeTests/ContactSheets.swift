@@ -1,0 +1,42 @@
+import Foundation
+import Interlude
+import InterludeStage
+@testable import Scenes
+import Testing
+@testable import UIKit
+
+/// Draws all ready transitions, for people to look at: SHEETS=folder [ONLY=name] swift test --filter ContactSheets.
+@MainActor
+@Suite(.serialized)
+struct ContactSheets {
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["SHEETS"] != nil))
+    func draw() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let folder = try #require(environment["SHEETS"])
+        for ready in Transition.catalogue where environment["ONLY"].map({ ready.name.hasPrefix($0) }) ?? true {
+            let direction = environment["WAY"].flatMap(TransitionDirection.init) ?? ready.directions.first ?? .left
+            let transition = ready.make(direction)
+            let navigation = UINavigationController(rootViewController: SampleScreen(0))
+            navigation.isNavigationBarHidden = true
+            let test = try TestStage(navigation, size: CGSize(width: 195, height: 422))
+            navigation.transition = transition
+            navigation.pushViewController(SampleScreen(1), animated: true)
+            test.stage.advance(by: 0)
+            let name = ready.name.filter(\.isLetter)
+            let count = 12
+            let film = test.stage.film(
+                duration: transition.duration, framesPerSecond: Double(count - 1) / transition.duration)
+            _ = try film.write(to: "\(folder)/\(name).png", format: .contactSheet(count))
+            test.stage.advance(by: transition.duration + 0.1)
+            if environment["BACK"] != nil {
+                navigation.popViewController(animated: true)
+                test.stage.advance(by: 0)
+                let duration = transition.returnDuration ?? transition.duration
+                let film = test.stage.film(duration: duration, framesPerSecond: Double(count - 1) / duration)
+                _ = try film.write(to: "\(folder)/\(name)-back.png", format: .contactSheet(count))
+                test.stage.advance(by: 2)
+            }
+            #expect(test.issues.isEmpty)
+        }
+    }
+}
