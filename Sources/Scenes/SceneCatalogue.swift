@@ -1,0 +1,14 @@
+import UIKit
+
+/// The scenes that there are.
+@MainActor
+public enum SceneCatalogue {
+    /// All scenes, in the order of the articles' techniques.
+    public static let all: [Scene] = [
+        WindowTransitionScene.scene, ChildrenScene.scene, FlyingPictureScene.scene, GrowingScreenScene.scene,
+        BaseAnimatorScene.scene, DialogScene.scene, SnapshotScene.scene, TodayScene.scene,
+    ]
+
+    /// The scene of a name; nil for none.
+    public static func scene(named name: String) -> Scene? { all.first { $0.name == name } }
+}
