@@ -127,7 +127,8 @@ public struct TouchScript: Sendable, Equatable {
             let direction = angle.from + (angle.to - angle.from) * fraction
             for (finger, sign) in [(fingers.0, -1.0), (fingers.1, 1.0)] {
                 let place = CGPoint(
-                    x: center.x + sign * radius * cos(direction), y: center.y + sign * radius * sin(direction))
+                    x: center.x + sign * radius * Elementary.cos(direction),
+                    y: center.y + sign * radius * Elementary.sin(direction))
                 insert(Step(time: begin + moment, finger: finger, phase: phase, location: place))
             }
         }
@@ -154,7 +155,9 @@ public struct TouchScript: Sendable, Equatable {
     }
 
     private static func place(_ fraction: Double, along points: [CGPoint]) -> CGPoint {
-        let lengths = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+        let lengths = zip(points, points.dropFirst()).map { a, b in
+            ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
+        }
         var rest = fraction * lengths.reduce(0, +)
         guard fraction < 1 else { return points[points.count - 1] }
         for (index, length) in lengths.enumerated() {

@@ -5,8 +5,8 @@ struct FingerPair {
     var angle: CGFloat
 
     init(_ a: CGPoint, _ b: CGPoint) {
-        distance = hypot(b.x - a.x, b.y - a.y)
-        angle = atan2(b.y - a.y, b.x - a.x)
+        distance = ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
+        angle = Elementary.atan2(b.y - a.y, b.x - a.x)
     }
 
     /// How far the fingers have turned since, the shorter way, in radians.
