@@ -227,10 +227,12 @@ open class UISegmentedControl: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let frames = segmentFrames
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (segment, frame) in zip(segments, frames) {
             segment.label.frame = frame.insetBy(dx: 4, dy: 0)
             segment.picture.frame = frame
-            segment.line.frame = CGRect(x: frame.minX - 0.5, y: bounds.midY - 8, width: 1, height: 16)
+            segment.line.frame = CGRect(
+                x: (isRightToLeft ? frame.maxX : frame.minX) - 0.5, y: bounds.midY - 8, width: 1, height: 16)
         }
         if frames.indices.contains(chosen) { placeKnob(frames[chosen]) }
     }

@@ -80,6 +80,11 @@ open class UISwitch: UIControl {
 
     override func stateDidChange() { update(true) }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        update(false)
+    }
+
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         valueBefore = value
         return true
