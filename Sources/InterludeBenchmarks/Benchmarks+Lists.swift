@@ -10,7 +10,7 @@ extension Benchmarks {
         progress(job)
         var rates: [Double] = []
         for _ in 0..<rounds {
-            let screen = try PictureTable()
+            let screen = try PictureTable(rows: 10_000)
             // A flick that takes three seconds, at up to 3,000 points a second.
             rates.append(screen.framesPerSecond(frames: 180))
         }

@@ -2,15 +2,17 @@ import Foundation
 import InterludeStage
 import UIKit
 
-/// A table of ten thousand rows, each with a picture and two lines of text, on a phone's screen.
+/// A table of rows, each with a picture and two lines of text, on a phone's screen.
 @MainActor
 final class PictureTable: NSObject, UITableViewDataSource {
+    private let rows: Int
     private let stage: Stage
     private let window: UIWindow
     private let table: UITableView
     private let pictures: [UIImage]
 
-    init() throws {
+    init(rows: Int) throws {
+        self.rows = rows
         stage = try Stage(size: CGSize(width: 390, height: 844), scale: 3)
         window = UIWindow(frame: UIScreen.main.bounds)
         table = UITableView(frame: window.bounds, style: .plain)
@@ -33,7 +35,7 @@ final class PictureTable: NSObject, UITableViewDataSource {
         }
     }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10_000 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)

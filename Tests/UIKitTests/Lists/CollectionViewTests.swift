@@ -242,6 +242,29 @@ struct CollectionViewTests {
         #expect(scene.view.subviews.filter { $0 is Cell && !$0.isHidden }.count == fresh.view.visibleCells.count)
     }
 
+    /// A layout whose content comes to rest at whole items.
+    final class Snapping: UICollectionViewFlowLayout {
+        override func targetContentOffset(
+            forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+        ) -> CGPoint { CGPoint(x: 0, y: (proposedContentOffset.y / 100).rounded() * 100) }
+    }
+
+    @Test func theLayoutSaysWhereTheContentComesToRest() throws {
+        let scene = try Scene([Self.names(200)])
+        let layout = Snapping()
+        layout.itemSize = CGSize(width: 300, height: 90)
+        scene.view.collectionViewLayout = layout
+        scene.stage.advance(by: 0)
+        for _ in 0..<5 {
+            scene.view.beginDrag()
+            scene.view.drag(by: CGPoint(x: 0, y: -33))
+            scene.view.endDrag(velocity: CGPoint(x: 0, y: -777))
+            scene.stage.advance(by: 6)
+            #expect(scene.view.contentOffset.y.truncatingRemainder(dividingBy: 100) == 0)
+        }
+        #expect(scene.view.contentOffset.y > 1500)
+    }
+
     @Test func itemsAreSelectedByTaps() throws {
         let scene = try Scene([Self.names(20)])
         for x: CGFloat in [20, 100] {

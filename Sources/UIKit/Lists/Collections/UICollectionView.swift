@@ -212,6 +212,12 @@ open class UICollectionView: UIScrollView {
 
     // MARK: View
 
+    override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        currentLayout.targetContentOffset(
+            forProposedContentOffset: proposed,
+            withScrollingVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
+    }
+
     open override func layoutSubviews() {
         prepareLayout()
         super.layoutSubviews()

@@ -91,7 +91,7 @@ open class UICollectionViewLayout: NSObject {
     /// - Parameter velocity: in points a millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
-    ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
+    ) -> CGPoint { proposedContentOffset }
     /// The offset after changes of the layout or the items.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset

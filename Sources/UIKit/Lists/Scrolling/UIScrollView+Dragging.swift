@@ -70,7 +70,7 @@ extension UIScrollView {
                 CGPoint(
                     x: ScrollCurve.freeTarget(from: contentOffset.x, velocity: velocity.x, surroundings: x),
                     y: ScrollCurve.freeTarget(from: contentOffset.y, velocity: velocity.y, surroundings: y)))
-        var target = proposed
+        var target = restingOffset(for: proposed, velocity: velocity)
         withUnsafeMutablePointer(to: &target) {
             scrollDelegate?.scrollViewWillEndDragging(
                 self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: $0)

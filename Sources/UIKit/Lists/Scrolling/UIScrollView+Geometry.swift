@@ -162,7 +162,6 @@ extension UIScrollView {
         if !scrolling.isMovingContent { offsetWasSet(from: old) }
         setNeedsLayout()
         updateIndicators()
-        navigationBarFollows()
         scrollDelegate?.scrollViewDidScroll(self)
     }
 

@@ -34,6 +34,9 @@ open class UIScrollView: UIView {
     /// The delegate is another one: for subclasses that keep it under its narrower type.
     func scrollDelegateDidChange() {}
 
+    /// The offset at which content comes to rest that is let go: for subclasses that prefer some.
+    func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     // MARK: Content
 
     /// The point of the content that is in the view's upper left corner.

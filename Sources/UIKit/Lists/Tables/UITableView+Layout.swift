@@ -122,17 +122,20 @@ extension UITableView {
         if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
         let place = table.cells.firstIndex { $0.path > path } ?? table.cells.count
         table.cells.insert(TableState.ShownCell(path: path, cell: cell), at: place)
-        cell.applyTableLook(look(at: path))
-        if cell.superview !== self {
-            if let backgroundView {
-                insertSubview(cell, aboveSubview: backgroundView)
-            } else {
-                insertSubview(cell, at: 0)
+        // What comes into view in somebody's animation is in its place at once.
+        UIView.performWithoutAnimation {
+            cell.applyTableLook(look(at: path))
+            if cell.superview !== self {
+                if let backgroundView {
+                    insertSubview(cell, aboveSubview: backgroundView)
+                } else {
+                    insertSubview(cell, at: 0)
+                }
             }
-        }
-        cell.isHidden = false
-        if let layout = table.layout, let index = layout.index(of: .row(path)) {
-            cell.frame = frame(ofRow: index, in: layout)
+            cell.isHidden = false
+            if let layout = table.layout, let index = layout.index(of: .row(path)) {
+                cell.frame = frame(ofRow: index, in: layout)
+            }
         }
         cell.setNeedsLayout()
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)

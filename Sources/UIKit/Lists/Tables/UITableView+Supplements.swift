@@ -76,9 +76,15 @@ extension UITableView {
         for section in sections {
             for element in [TableLayout.Element.header(section), .footer(section)] {
                 guard let frame = supplementFrame(element, section, layout) else { continue }
-                guard let view = supplement(element) ?? makeSupplement(element) else { continue }
+                let shown = supplement(element)
+                guard let view = shown ?? makeSupplement(element) else { continue }
                 kept.append(element)
-                if view.frame != frame { view.frame = frame }
+                guard view.frame != frame else { continue }
+                if shown == nil {
+                    UIView.performWithoutAnimation { view.frame = frame }
+                } else {
+                    view.frame = frame
+                }
             }
         }
         recycleSupplements { kept.contains($0) }

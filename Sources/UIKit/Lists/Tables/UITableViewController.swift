@@ -30,8 +30,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open override func loadView() {
-        super.loadView()
-        if viewIfLoaded is UITableView { return }
+        if loadViewFromFile() {
+            guard let table = viewIfLoaded as? UITableView else { return }
+            if table.dataSource == nil { table.dataSource = self }
+            if table.delegate == nil { table.delegate = self }
+            return
+        }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSource = self
