@@ -59,6 +59,8 @@ extension PangoEngine {
     /// Pango's attributes for the styles of a paragraph. The caller lets go of them.
     private func attributes(of text: ParagraphText) -> OpaquePointer? {
         guard let list = pango_attr_list_new() else { return nil }
+        // A word that is broken for want of room gets no hyphen, as on iOS.
+        pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
         for (index, piece) in text.pieces.enumerated() {
             func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
                 guard let attribute else { return }

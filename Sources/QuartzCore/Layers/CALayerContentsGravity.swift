@@ -1,4 +1,4 @@
-/// How a picture is fitted into a layer's rectangle. Top is where y is least.
+/// How a picture is fitted into a layer's rectangle. Top is where y is greatest: on a screen whose y points down, below.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -9,10 +9,10 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// In the middle, at its own size.
     public static let center = CALayerContentsGravity(rawValue: "center")
 
-    /// In the middle of the upper edge, at its own size.
+    /// In the middle of the edge of the greatest y, at its own size.
     public static let top = CALayerContentsGravity(rawValue: "top")
 
-    /// In the middle of the lower edge, at its own size.
+    /// In the middle of the edge of the least y, at its own size.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
 
     /// In the middle of the left edge, at its own size.
@@ -21,16 +21,16 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// In the middle of the right edge, at its own size.
     public static let right = CALayerContentsGravity(rawValue: "right")
 
-    /// In the upper left corner, at its own size.
+    /// At the left of the edge of the greatest y, at its own size.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
 
-    /// In the upper right corner, at its own size.
+    /// At the right of the edge of the greatest y, at its own size.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
 
-    /// In the lower left corner, at its own size.
+    /// At the left of the edge of the least y, at its own size.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
 
-    /// In the lower right corner, at its own size.
+    /// At the right of the edge of the least y, at its own size.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 
     /// Stretched to the rectangle.
