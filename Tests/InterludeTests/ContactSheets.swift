@@ -39,4 +39,23 @@ struct ContactSheets {
             #expect(test.issues.isEmpty)
         }
     }
+
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["SCENES"] != nil))
+    func drawScenes() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let folder = try #require(environment["SCENES"])
+        for scene in SceneCatalogue.all where environment["ONLY"].map({ scene.name == $0 }) ?? true {
+            let test = try TestStage(scene.makeRoot(), size: scene.size)
+            let script = try TouchScript(parsing: scene.script)
+            var frames: [CGImage] = []
+            let rate = Double(environment["RATE"] ?? "") ?? 4
+            test.stage.play(script, framesPerSecond: 60) { frames.append($0) }
+            let step = Int(60 / rate)
+            let chosen = stride(from: 0, to: frames.count, by: step).map { frames[$0] }
+            let film = Film(
+                width: frames[0].width, height: frames[0].height, duration: Double(chosen.count - 1), framesPerSecond: 1
+            ) { chosen[min(Int($0.rounded()), chosen.count - 1)] }
+            _ = try film.write(to: "\(folder)/scene-\(scene.name).png", format: .contactSheet(chosen.count))
+        }
+    }
 }

@@ -137,4 +137,44 @@ struct MatchedElementTests {
         #expect(colorAt(middle, 14, 15) == 0xFFFF_0000 && colorAt(middle, 35, 15) == 0xFFFF_0000)
         #expect(colorAt(middle, 55, 15) != 0xFFFF_0000)
     }
+
+    @Test func aListScrollsItsCellIntoViewWhenGoingBack() throws {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 90, height: 160))
+        let root = UIViewController()
+        root.view.backgroundColor = .white
+        root.view.addSubview(list)
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 90, height: 1000)
+        let cell = UIView(frame: CGRect(x: 10, y: 600, width: 70, height: 40))
+        cell.backgroundColor = .red
+        cell.transitionID = "square"
+        list.addSubview(cell)
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.isNavigationBarHidden = true
+        let test = try TestStage(navigation)
+        navigation.transition = .fade.paced(by: .linear)
+        navigation.pushViewController(
+            Card(CGRect(x: 40, y: 80, width: 40, height: 60), .red, id: "square"), animated: true)
+        test.stage.advance(by: 1)
+        #expect(list.contentOffset == .zero)
+        navigation.popViewController(animated: true)
+        test.stage.advance(by: 0)
+        #expect(list.bounds.contains(cell.frame))
+        test.stage.advance(by: 1)
+        #expect(test.issues.isEmpty)
+    }
+
+    @Test func anArcBendsToTheSide() throws {
+        let a = Card(CGRect(x: 0, y: 0, width: 10, height: 10), .red, id: "square")
+        let b = Card(CGRect(x: 0, y: 100, width: 10, height: 10), .red, id: "square")
+        b.square.transitionBend = -0.3
+        let navigation = UINavigationController(rootViewController: a)
+        navigation.isNavigationBarHidden = true
+        let test = try TestStage(navigation)
+        navigation.transition = .fade.paced(by: .linear)
+        navigation.pushViewController(b, animated: true)
+        test.stage.advance(by: 0)
+        let middle = test.pixels(after: 0.15)
+        #expect(colorAt(middle, 35, 55) == 0xFF00_00FF && colorAt(middle, 5, 55) != 0xFF00_00FF)
+    }
 }

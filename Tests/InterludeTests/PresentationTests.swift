@@ -131,4 +131,27 @@ struct PresentationTests {
         #expect(navigation.viewControllers.count == 1)
         #expect(test.issues.isEmpty)
     }
+
+    @Test func aCardFollowsTheFingerBothWays() throws {
+        let (test, root, presented) = try present(
+            .cover(.up).presented(at: .over(blur: nil)).dragged(by: .card()))
+        let before = test.pixels()
+        drag(test, from: CGPoint(x: 195, y: 300), by: CGVector(dx: 30, dy: 80))
+        #expect(root.presentedViewController === presented && test.pixels() == before)
+        test.stage.touchDown(at: CGPoint(x: 195, y: 300))
+        for step in 1...5 {
+            test.stage.advance(by: 0.05)
+            test.stage.touchMove(to: CGPoint(x: 195 + 10 * CGFloat(step), y: 300 + 60 * CGFloat(step)))
+        }
+        test.stage.advance(by: 0.2)
+        // The middle is taken along, and the card has become smaller.
+        let shown = try #require(presented.view.layer.presentation())
+        #expect(abs(shown.frame.midX - 245) < 1 && abs(shown.frame.midY - 722) < 1)
+        #expect(shown.frame.width < 390 && shown.cornerRadius > 0)
+        test.stage.touchUp()
+        test.stage.advance(by: 1)
+        #expect(root.presentedViewController == nil)
+        #expect(presented.view.transform == .identity && presented.view.layer.cornerRadius == 0)
+        #expect(test.issues.isEmpty)
+    }
 }

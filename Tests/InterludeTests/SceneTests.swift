@@ -107,7 +107,7 @@ struct SceneTests {
         #expect(root.presentedViewController is ArticleScreen)
         test.stage.advance(by: 1.5)
         // A short drag comes back, a long one dismisses.
-        for (distance, isGone) in [(CGFloat(60), false), (400, true)] {
+        for (distance, isGone) in [(CGFloat(60), false), (300, true)] {
             test.stage.touchDown(at: CGPoint(x: 195, y: 200))
             for step in 1...10 {
                 test.stage.advance(by: 0.05)

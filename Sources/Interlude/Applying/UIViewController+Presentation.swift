@@ -32,6 +32,7 @@ final class PresentationDirector: NSObject, UIViewControllerTransitioningDelegat
     private weak var controller: UIViewController?
     let transition: Transition
     private var driver: TransitionDriver?
+    private var card: CardDriver?
 
     init(_ controller: UIViewController, _ transition: Transition) {
         (self.controller, self.transition) = (controller, transition)
@@ -39,13 +40,18 @@ final class PresentationDirector: NSObject, UIViewControllerTransitioningDelegat
     }
 
     private func watchDrags() {
-        guard driver == nil, let controller, let interaction = transition.interaction else { return }
-        driver = TransitionDriver(interaction, on: controller.view) { [weak controller] in
+        guard driver == nil, card == nil, let controller, let interaction = transition.interaction else { return }
+        let dismiss = { [weak controller] in
             guard let controller, controller.presentingViewController != nil, !controller.isBeingDismissed else {
                 return false
             }
             controller.dismiss(animated: true)
             return true
+        }
+        if case .card(let direction) = interaction.kind {
+            card = CardDriver(interaction, direction, on: controller.view, dismiss)
+        } else {
+            driver = TransitionDriver(interaction, on: controller.view, begin: dismiss)
         }
     }
 
@@ -65,7 +71,9 @@ final class PresentationDirector: NSObject, UIViewControllerTransitioningDelegat
     }
 
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-        transition.animator(isReturning: true)
+        let animator = transition.animator(isReturning: true)
+        animator.didEnd = { [weak self] in if $0 { self?.card?.putDown() } }
+        return animator
     }
 
     func interactionControllerForDismissal(

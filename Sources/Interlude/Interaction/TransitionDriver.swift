@@ -28,7 +28,7 @@ final class TransitionDriver: NSObject {
             edge.edges = TransitionDriver.edge(
                 view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? direction.mirrored : direction)
             recognizer = edge
-        case .pan:
+        case .pan, .card:
             let pan = UIPanGestureRecognizer()
             pan.maximumNumberOfTouches = 1
             recognizer = pan
@@ -71,7 +71,8 @@ final class TransitionDriver: NSObject {
     private var direction: TransitionDirection? {
         let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch interaction.kind {
-        case .edge(let direction), .pan(let direction): return isMirrored ? direction.mirrored : direction
+        case .edge(let direction), .pan(let direction), .card(let direction):
+            return isMirrored ? direction.mirrored : direction
         case .pinch: return nil
         }
     }

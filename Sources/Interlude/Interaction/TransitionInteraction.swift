@@ -7,6 +7,7 @@ public struct TransitionInteraction {
         case edge(TransitionDirection)
         case pan(TransitionDirection)
         case pinch
+        case card(TransitionDirection)
     }
 
     let kind: Kind
@@ -30,6 +31,14 @@ public struct TransitionInteraction {
     /// Dragging anywhere, in a direction.
     public static func pan(_ direction: TransitionDirection) -> TransitionInteraction {
         TransitionInteraction(kind: .pan(direction))
+    }
+
+    /// Picking a presented screen up like a card, which follows the finger and shrinks, and letting it go in a direction.
+    /// The screen underneath should be there to be seen: the transition's layout decides.
+    public static func card(_ direction: TransitionDirection = .down) -> TransitionInteraction {
+        var interaction = TransitionInteraction(kind: .card(direction))
+        interaction.threshold = 0.18
+        return interaction
     }
 
     /// Bringing two fingers together.
@@ -56,6 +65,7 @@ public struct TransitionInteraction {
         switch kind {
         case .edge(let direction): interaction = TransitionInteraction(kind: .edge(direction.opposite))
         case .pan(let direction): interaction = TransitionInteraction(kind: .pan(direction.opposite))
+        case .card(let direction): interaction = TransitionInteraction(kind: .card(direction.opposite))
         case .pinch: return self
         }
         (interaction.threshold, interaction.decisiveVelocity) = (threshold, decisiveVelocity)

@@ -14,6 +14,7 @@ struct MatchedElements {
         for new in news {
             guard let id = new.transitionID else { continue }
             let old = olds.first { $0.transitionID == id }
+            if stage.isReturning, let old { MatchedElements.scrollIntoView(old) }
             if let old, MatchedElements.isSeen(old, in: oldRoot, stage), MatchedElements.isSeen(new, in: newRoot, stage)
             {
                 pairs.append((old, new))
@@ -33,6 +34,23 @@ struct MatchedElements {
         }
         visit(view)
         return found
+    }
+
+    /// A list may have been scrolled since the element left it.
+    private static func scrollIntoView(_ view: UIView) {
+        var ancestor = view.superview
+        while let current = ancestor {
+            if let list = current as? UIScrollView {
+                let place = view.convert(view.bounds, to: list)
+                if !list.bounds.contains(place) {
+                    UIView.performWithoutAnimation {
+                        list.scrollRectToVisible(place, animated: false)
+                        list.layoutIfNeeded()
+                    }
+                }
+            }
+            ancestor = current.superview
+        }
     }
 
     /// Whether a view is there to be seen: what is hidden or off screen does not fly.

@@ -4,6 +4,7 @@ import UIKit
 final class LayoutPresentationController: UIPresentationController {
     private let layout: PresentationLayout
     private let cover = CoverView(frame: .zero)
+    private let blur = UIVisualEffectView(effect: nil)
 
     init(_ presented: UIViewController, presenting: UIViewController?, _ layout: PresentationLayout) {
         self.layout = layout
@@ -33,27 +34,35 @@ final class LayoutPresentationController: UIPresentationController {
         cover.frame = container.bounds
         cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.insertSubview(cover, at: 0)
+        if layout.blur != nil {
+            blur.frame = container.bounds
+            blur.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            blur.isUserInteractionEnabled = false
+            container.insertSubview(blur, at: 0)
+        }
         if layout.cornerRadius > 0, let view = presentedView {
             view.layer.cornerRadius = layout.cornerRadius
             view.layer.maskedCorners = layout.corners
             view.clipsToBounds = true
         }
-        fade(from: 0, to: 1)
+        fade(isThere: true)
     }
 
     override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
-        if !completed { cover.removeFromSuperview() }
+        if !completed { removeCover() }
     }
 
     override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        fade(from: 1, to: 0)
+        fade(isThere: false)
     }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
-        if completed { cover.removeFromSuperview() } else { cover.alpha = 1 }
+        guard !completed else { return removeCover() }
+        cover.alpha = 1
+        blur.effect = layout.blur.map { UIBlurEffect(style: $0) }
     }
 
     override func containerViewDidLayoutSubviews() {
@@ -64,12 +73,22 @@ final class LayoutPresentationController: UIPresentationController {
         view.frame = frameOfPresentedViewInContainerView
     }
 
-    private func fade(from start: CGFloat, to end: CGFloat) {
-        UIView.performWithoutAnimation { cover.alpha = start }
-        guard let coordinator = presentedViewController.transitionCoordinator, coordinator.isAnimated else {
-            return UIView.performWithoutAnimation { cover.alpha = end }
+    private func removeCover() {
+        cover.removeFromSuperview()
+        blur.removeFromSuperview()
+    }
+
+    private func fade(isThere: Bool) {
+        let effect = layout.blur.map { UIBlurEffect(style: $0) }
+        func set(_ isThere: Bool) {
+            cover.alpha = isThere ? 1 : 0
+            blur.effect = isThere ? effect : nil
         }
-        coordinator.animate(alongsideTransition: { [cover] _ in cover.alpha = end }, completion: nil)
+        UIView.performWithoutAnimation { set(!isThere) }
+        guard let coordinator = presentedViewController.transitionCoordinator, coordinator.isAnimated else {
+            return UIView.performWithoutAnimation { set(isThere) }
+        }
+        coordinator.animate(alongsideTransition: { _ in set(isThere) }, completion: nil)
     }
 }
 

@@ -16,6 +16,8 @@ public struct PresentationLayout: Sendable {
     public var frame: @MainActor @Sendable (Space) -> CGRect
     /// What lies over the screen underneath; nil for nothing, which lets touches through to nobody all the same.
     public var dimming: UIColor?
+    /// How the screen underneath is blurred; nil for not at all.
+    public var blur: UIBlurEffect.Style?
     /// Whether a tap beside the screen dismisses it.
     public var dismissesOnTap: Bool
     /// How round the screen's corners are, in points.
@@ -25,7 +27,8 @@ public struct PresentationLayout: Sendable {
 
     /// Makes a layout.
     public init(
-        dimming: UIColor? = UIColor(white: 0, alpha: 0.4), dismissesOnTap: Bool = true, cornerRadius: CGFloat = 0,
+        dimming: UIColor? = UIColor(white: 0, alpha: 0.4), blur: UIBlurEffect.Style? = nil, dismissesOnTap: Bool = true,
+        cornerRadius: CGFloat = 0,
         corners: CACornerMask = [
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
         ],
@@ -33,8 +36,16 @@ public struct PresentationLayout: Sendable {
     ) {
         self.frame = frame
         self.dimming = dimming
+        self.blur = blur
         self.dismissesOnTap = dismissesOnTap
         (self.cornerRadius, self.corners) = (cornerRadius, corners)
+    }
+
+    /// All over the screen underneath, which stays there and is blurred: for cards that are dragged away.
+    public static func over(
+        blur: UIBlurEffect.Style? = .light, dimming: UIColor? = UIColor(white: 0, alpha: 0.15)
+    ) -> PresentationLayout {
+        PresentationLayout(dimming: dimming, blur: blur, dismissesOnTap: false) { $0.bounds }
     }
 
     /// In the middle, of a given size.

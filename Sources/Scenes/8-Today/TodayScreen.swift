@@ -45,7 +45,7 @@ final class TodayScreen: UIViewController {
         article.presentation = .fade.lasting(0.7, back: 0.5).paced(
             by: .spring(damping: 0.75), back: .spring(damping: 0.9)
         )
-        .dragged(by: .pan(.down).deciding(at: 0.25))
+        .presented(at: .over(blur: .light)).dragged(by: .card(.down))
         present(article, animated: true)
     }
 }
