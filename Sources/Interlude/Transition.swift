@@ -42,6 +42,8 @@ public struct Transition {
     let effect: Effect
     var returnEffect: Effect?
     var animatorType: TransitionAnimator.Type = TransitionAnimator.self
+    /// Whether elements stay with their screens.
+    var isCalm = false
 
     /// Makes a transition of a function, which is called once for each time that it runs.
     public init(
@@ -114,7 +116,7 @@ public struct Transition {
     /// The one to run now: a fade where people have asked for less motion.
     var forNow: Transition {
         guard UIAccessibility.isReduceMotionEnabled && !keepsMotion else { return self }
-        return Transition.fade.presented(at: layout).dragged(by: interaction)
+        return Transition.fade.presented(at: layout).dragged(by: interaction).changing { $0.isCalm = true }
     }
 
     func duration(isReturning: Bool) -> TimeInterval { isReturning ? returnDuration ?? duration : duration }

@@ -177,4 +177,20 @@ struct MatchedElementTests {
         let middle = test.pixels(after: 0.15)
         #expect(colorAt(middle, 35, 55) == 0xFF00_00FF && colorAt(middle, 5, 55) != 0xFF00_00FF)
     }
+
+    @Test func nothingFliesWithLessMotion() throws {
+        UIAccessibility.reducesMotion = true
+        defer { UIAccessibility.reducesMotion = false }
+        let a = Card(CGRect(x: 0, y: 0, width: 20, height: 20), .red, id: "square")
+        let b = Card(CGRect(x: 40, y: 80, width: 40, height: 60), .red, id: "square")
+        let navigation = UINavigationController(rootViewController: a)
+        navigation.isNavigationBarHidden = true
+        let test = try TestStage(navigation)
+        navigation.transition = .cube()
+        navigation.pushViewController(b, animated: true)
+        test.stage.advance(by: 0)
+        let middle = test.pixels(after: 0.15)
+        #expect(colorAt(middle, 25, 45) == colorAt(middle, 85, 5))
+        #expect(colorAt(middle, 5, 5) != colorAt(middle, 85, 5) && colorAt(middle, 60, 110) != colorAt(middle, 85, 5))
+    }
 }

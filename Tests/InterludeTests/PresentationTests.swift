@@ -154,4 +154,29 @@ struct PresentationTests {
         #expect(presented.view.transform == .identity && presented.view.layer.cornerRadius == 0)
         #expect(test.issues.isEmpty)
     }
+
+    @Test(arguments: [true, false]) func aFingerTakesOverInMidFlight(turnsBack: Bool) throws {
+        let navigation = UINavigationController(rootViewController: SampleScreen(0))
+        let test = try TestStage(navigation, size: CGSize(width: 390, height: 844))
+        navigation.transition = .push().lasting(1).paced(by: .linear).dragged(by: .pan(.right))
+        let before = test.pixels()
+        navigation.pushViewController(SampleScreen(1), animated: true)
+        test.stage.advance(by: 0.6)
+        let x: CGFloat = turnsBack ? 100 : 300
+        test.stage.touchDown(at: CGPoint(x: x, y: 400))
+        for step in 1...5 {
+            test.stage.advance(by: 0.02)
+            test.stage.touchMove(to: CGPoint(x: x + (turnsBack ? 30 : -10) * CGFloat(step), y: 400))
+        }
+        // It rests where the finger rests.
+        test.stage.advance(by: 0.2)
+        let held = test.pixels()
+        test.stage.advance(by: 0.5)
+        #expect(test.pixels() == held)
+        test.stage.touchUp()
+        test.stage.advance(by: 2)
+        #expect(navigation.viewControllers.count == (turnsBack ? 1 : 2))
+        if turnsBack { #expect(test.pixels() == before) }
+        #expect(test.issues.isEmpty)
+    }
 }

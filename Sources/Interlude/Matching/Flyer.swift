@@ -67,7 +67,9 @@ struct Flyer {
     /// The elements themselves are seen at the first and the last moment only.
     private func hideWhileFlying(_ view: UIView) {
         let last = stage.moments.count - 1
-        stage.tracks.hide(view.layer, (0...last).map { $0 != 0 && $0 != last })
+        // The time of what lies outside of the container does not wait for a finger.
+        let staysHidden = stage.isInteractive && !view.isDescendant(of: stage.container)
+        stage.tracks.hide(view.layer, (0...last).map { $0 != 0 && ($0 != last || staysHidden) })
     }
 
     private func clamped(_ progress: CGFloat) -> CGFloat { min(max(progress, 0), 1) }

@@ -39,6 +39,8 @@ public final class TransitionStage {
     lazy var elements = MatchedElements(on: self)
     private let clock = UIView(frame: .zero)
     private var isOver = false
+    /// Whether elements stay with their screens.
+    private let isCalm: Bool
 
     init(
         in container: UIView, old: UIView?, new: UIView?, _ transition: Transition, isReturning: Bool,
@@ -48,6 +50,7 @@ public final class TransitionStage {
         (self.old, self.new) = (old, new)
         (self.oldController, self.newController) = (oldController, newController)
         (self.isReturning, self.isInteractive) = (isReturning, isInteractive)
+        isCalm = transition.isCalm
         duration = transition.duration(isReturning: isReturning)
         curve = isInteractive ? .linear : transition.curve(isReturning: isReturning)
         isMirrored = transition.mirrors && container.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -171,7 +174,7 @@ public final class TransitionStage {
     /// Puts all animations on the layers.
     func finishSetting() {
         UIView.performWithoutAnimation {
-            elements.fly(on: self)
+            if !isCalm { elements.fly(on: self) }
             container.addSubview(clock)
         }
         tracks.hideAtEnds(of: self)

@@ -7,7 +7,6 @@ struct TransitionTracks {
         let layer: CALayer
         let keyPath: String
         let values: [Any]
-        let times: [Double]?
         let isStepped: Bool
     }
 
@@ -19,7 +18,7 @@ struct TransitionTracks {
     private static let prefix = "interlude."
 
     mutating func add(_ layer: CALayer, _ keyPath: String, _ values: [Any], isStepped: Bool = false) {
-        tracks.append(Track(layer: layer, keyPath: keyPath, values: values, times: nil, isStepped: isStepped))
+        tracks.append(Track(layer: layer, keyPath: keyPath, values: values, isStepped: isStepped))
     }
 
     /// Hides a layer at those moments where it is to be hidden, beside those that it is hidden at already.
@@ -58,7 +57,6 @@ struct TransitionTracks {
         for track in tracks {
             let animation = CAKeyframeAnimation(keyPath: track.keyPath)
             animation.values = track.values
-            animation.keyTimes = track.times?.map { NSNumber(value: $0) }
             animation.calculationMode = track.isStepped ? .discrete : .linear
             attach(animation, track.layer)
         }
