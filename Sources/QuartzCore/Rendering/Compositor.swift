@@ -12,6 +12,8 @@ public final class Compositor: Sendable {
     let pictures = Mutex(PictureCache())
     /// The shadows of layers.
     let shadows = Mutex(ShadowCache())
+    /// Outlines with their fill and stroke.
+    let shapes = Mutex(ShapeCache())
     /// Bitmaps for what is drawn on the way to a frame.
     let scratch = Mutex(BitmapPool(capacity: 3))
 

@@ -47,4 +47,31 @@ struct ShapeDrawingTests {
         #expect(row == (0..<40).map { (10..<30).contains($0) })
         #expect(Self.pixels(shape)[23 * 40 + 20] == 0xFFFF_FFFF, "two points to each side")
     }
+
+    @Test func shapesThatOnlyMoveAreDrawnOnce() throws {
+        var shape = RenderShape(CGPath(ellipseIn: CGRect(x: 3.3, y: 4, width: 20, height: 15), transform: nil))
+        shape.fillColor = .black
+        let compositor = Compositor(threads: 1)
+        var pictures: [Bitmap] = []
+        for x: CGFloat in [0, 7, -2, 12 + 1e-9] {
+            let node = RenderNode(
+                bounds: Self.frame, transform: CATransform3DMakeTranslation(x, 2, 0), contents: .shape(shape))
+            var builder = DrawListBuilder(compositor: compositor, scale: 1)
+            builder.draw(
+                node, node.transform,
+                DrawListBuilder.Surroundings(scissor: PixelRect(x0: -50, y0: -50, x1: 90, y1: 90)))
+            pictures.append(try #require(builder.list.retained.first))
+        }
+        #expect(pictures.allSatisfy { $0 === pictures[0] })
+        #expect(
+            Self.pixels(shape, at: CGPoint(x: 5, y: 0))
+                == RenderNode.plain(
+                    Self.frame, .white,
+                    [
+                        RenderNode(
+                            bounds: Self.frame, transform: CATransform3DMakeTranslation(5 + 1e-9, 0, 0),
+                            contents: .shape(shape))
+                    ]
+                ).pixels(40, 40))
+    }
 }

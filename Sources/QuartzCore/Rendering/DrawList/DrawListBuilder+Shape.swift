@@ -6,7 +6,11 @@ extension DrawListBuilder {
     mutating func outline(_ contents: RenderShape, _ plane: PlaneTransform, _ surroundings: Surroundings) {
         let extent = contents.extent
         guard extent.width > 0, extent.height > 0, extent.width.isFinite, extent.height.isFinite else { return }
-        let resolution = min(resolution(plane), 8192 / max(extent.width, extent.height))
+        let wanted = resolution(plane)
+        let resolution = min(wanted, 8192 / max(extent.width, extent.height))
+        if plane.isAxisAligned, plane.w == 1, plane.a == plane.d, CGFloat(plane.a) == resolution {
+            return aligned(contents, extent, plane, surroundings)
+        }
         var origin = extent.origin
         if plane.isAxisAligned, plane.w > 0 {
             let (x, y) = (plane.tx / plane.w, plane.ty / plane.w)
@@ -14,18 +18,34 @@ extension DrawListBuilder {
             origin.x = CGFloat(((a * origin.x + x).rounded(a > 0 ? .down : .up) - x) / a)
             origin.y = CGFloat(((d * origin.y + y).rounded(d > 0 ? .down : .up) - y) / d)
         }
-        let width = Int(((extent.maxX - origin.x) * resolution).rounded(.up))
-        let height = Int(((extent.maxY - origin.y) * resolution).rounded(.up))
-        guard let bitmap = Bitmap(width: max(width, 1), height: max(height, 1)),
-            let context = CGContext(bitmap, scale: resolution, origin: origin)
-        else { return }
-        contents.draw(in: context)
-        let size = CGSize(width: bitmap.width, height: bitmap.height)
+        let key = ShapeKey(resolution: resolution, origin: origin, shape: contents)
+        guard let picture = compositor.picture(of: key) else { return }
+        let size = CGSize(width: picture.width, height: picture.height)
         image(
-            CGImage(bitmap, isOpaque: false), source: CGRect(origin: .zero, size: size),
+            picture, source: CGRect(origin: .zero, size: size),
             in: CGRect(
                 x: origin.x, y: origin.y, width: size.width / resolution, height: size.height / resolution),
             plane, surroundings)
+    }
+
+    /// Draws an outline on the device's own pixels.
+    ///
+    /// Where the layer lies in its pixel counts in sixteenths, so that one that moves has few pictures.
+    private mutating func aligned(
+        _ contents: RenderShape, _ extent: CGRect, _ plane: PlaneTransform, _ surroundings: Surroundings
+    ) {
+        let reach = Outline.reach * 16
+        let place = SIMD2(plane.tx, plane.ty) * 16
+        guard abs(place.x) < reach, abs(place.y) < reach else { return }
+        let whole = (place / 16).rounded(.down)
+        let part = (place - whole * 16).rounded(.toNearestOrAwayFromZero) / 16
+        let corner = SIMD2(plane.a * Double(extent.minX), plane.a * Double(extent.minY)) + part
+        let first = corner.rounded(.down)
+        let origin = (first - part) / plane.a
+        let key = ShapeKey(
+            resolution: CGFloat(plane.a), origin: CGPoint(x: origin.x, y: origin.y), shape: contents)
+        guard let picture = compositor.picture(of: key) else { return }
+        self.place(picture, at: whole + first, Stretch(), hole: .empty, surroundings)
     }
 
     /// Device pixels to a point of a layer's plane, along the axis that has more.
@@ -49,7 +69,7 @@ extension RenderShape {
     }
 
     /// Fills and strokes the outline.
-    fileprivate func draw(in context: CGContext) {
+    func draw(in context: CGContext) {
         if let fillColor, fillColor.alpha > 0 {
             context.setFillColor(fillColor)
             context.addPath(path)

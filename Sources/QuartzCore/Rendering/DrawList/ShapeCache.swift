@@ -1,0 +1,54 @@
+import Synchronization
+
+/// What makes two pictures of outlines the same.
+struct ShapeKey: Equatable {
+    /// Pixels to a point.
+    var resolution: CGFloat
+    /// The point at the picture's upper left corner.
+    var origin: CGPoint
+    var shape: RenderShape
+}
+
+/// The last outlines that were drawn, as many as fit in a share of memory.
+struct ShapeCache: Sendable {
+    /// From the one used last to the one used longest ago.
+    private var entries: [(key: ShapeKey, image: CGImage)] = []
+    private static let capacity = 1 << 25
+    private static let longest = 256
+
+    /// A known picture.
+    fileprivate mutating func image(for key: ShapeKey) -> CGImage? {
+        guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
+        let entry = entries.remove(at: index)
+        entries.insert(entry, at: 0)
+        return entry.image
+    }
+
+    fileprivate mutating func keep(_ image: CGImage, for key: ShapeKey) {
+        entries.insert((key, image), at: 0)
+        var total = 0
+        let fitting = entries.prefix(ShapeCache.longest).prefix { entry in
+            total += entry.image.bitmap.bytes.count
+            return total <= ShapeCache.capacity
+        }
+        // The one just drawn stays, however large it is.
+        if fitting.count < entries.count { entries.removeLast(entries.count - max(fitting.count, 1)) }
+    }
+}
+
+extension Compositor {
+    /// The picture of an outline; kept for when it is needed again.
+    func picture(of key: ShapeKey) -> CGImage? {
+        if let known = shapes.withLock({ $0.image(for: key) }) { return known }
+        let extent = key.shape.extent
+        let width = Int(((extent.maxX - key.origin.x) * key.resolution).rounded(.up))
+        let height = Int(((extent.maxY - key.origin.y) * key.resolution).rounded(.up))
+        guard let bitmap = Bitmap(width: max(width, 1), height: max(height, 1)),
+            let context = CGContext(bitmap, scale: key.resolution, origin: key.origin)
+        else { return nil }
+        key.shape.draw(in: context)
+        let image = CGImage(bitmap, isOpaque: false)
+        shapes.withLock { $0.keep(image, for: key) }
+        return image
+    }
+}
