@@ -20,6 +20,7 @@ extension Benchmarks {
             table.add([job, "\(number(peak)) MB", peak < 400 ? "met (400 MB)" : "missed (400 MB)"])
         }
         for row in try layout() + scrolling() { table.add(row) }
+        try addGrowth(to: &table)
         let job = "interlude frame, two small pictures, start included"
         guard isWanted(job) else { return table }
         progress(job)
@@ -30,6 +31,21 @@ extension Benchmarks {
         let times = try (0..<(rounds * 3)).map { _ in try ChildProcess.run(call).seconds * 1000 }
         table.add([job, "\(number(median(times))) ms", median(times) < 50 ? "met (50 ms)" : "missed (50 ms)"])
         return table
+    }
+
+    /// How much longer a frame of twice as many layers takes.
+    private func addGrowth(to table: inout Table) throws {
+        let job = "time of 100,000 turning layers, over that of 50,000"
+        guard isWanted(job) else { return }
+        progress(job)
+        let jobs = [50_000, 100_000].compactMap {
+            LayersJob($0, side: 10, width: width, height: height, threads: threads)
+        }
+        guard jobs.count == 2 else { return }
+        let ratios = (0..<rounds).map { _ in jobs[1].time(frames: 3) / jobs[0].time(frames: 3) }
+        let growth = median(ratios)
+        // A tenth for the moments when others use the machine.
+        table.add([job, "\(number(growth)) ×", growth < 2.2 ? "met (2.0 ×)" : "missed (2.0 ×)"])
     }
 
     /// Says on standard error what is being measured.

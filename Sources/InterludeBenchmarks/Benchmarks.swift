@@ -22,7 +22,8 @@ struct Benchmarks {
     @MainActor func run() throws {
         print("\(Machine.description); each pair measured in turn \(rounds) times, medians\n")
         var table = Table(["job", "interlude", "peer", "the peer's", "ratio", "to reach"])
-        for comparison in try films + frames() + cards() + [encodedFilm] where isWanted(comparison.job) {
+        for comparison in try films + frames() + effects() + layers() + cards() + [encodedFilm]
+        where isWanted(comparison.job) {
             progress(comparison.job)
             table.add(try comparison.row(rounds: rounds))
         }
