@@ -1,6 +1,6 @@
 /// Ground that the screen shimmers through, with round corners.
 final class AlertGround: UIView {
-    private let material = MaterialView(.alert)
+    private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     let content = UIView()
     /// Whether nothing shimmers through.
     var isSolid = false {

@@ -6,7 +6,7 @@ final class BarBackground: UIView {
     }
 
     private let edge: Edge
-    private let material = MaterialView(.bar)
+    private let material = UIVisualEffectView(effect: nil)
     private let fill = UIImageView(image: nil)
     private let line = UIImageView(image: nil)
     private(set) var appearance: UIBarAppearance?
@@ -23,6 +23,7 @@ final class BarBackground: UIView {
     /// Looks as an appearance says.
     func show(_ appearance: UIBarAppearance) {
         self.appearance = appearance
+        material.effect = appearance.backgroundEffect
         material.isHidden = appearance.backgroundEffect == nil
         fill.backgroundColor = appearance.backgroundColor
         fill.image = appearance.backgroundImage

@@ -26,7 +26,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
     /// The system's background, through which the content shimmers.
     open func configureWithDefaultBackground() {
-        backgroundEffect = UIBlurEffect(style: .systemMaterial)
+        backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         (backgroundColor, shadowColor) = (nil, UIBarAppearance.systemShadowColor)
         (backgroundImage, shadowImage) = (nil, nil)
     }
@@ -72,7 +72,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
     /// Whether the bar's ground looks the same as with another appearance.
     func hasSameBackground(as other: UIBarAppearance) -> Bool {
-        backgroundColor == other.backgroundColor && (backgroundEffect == nil) == (other.backgroundEffect == nil)
+        backgroundColor == other.backgroundColor && backgroundEffect == other.backgroundEffect
             && backgroundImage === other.backgroundImage && shadowImage === other.shadowImage
             && shadowColor == other.shadowColor
     }
