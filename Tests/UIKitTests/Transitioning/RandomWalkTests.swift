@@ -107,6 +107,7 @@ final class Walk {
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         UIScreen.main.resize(to: size)
         tabs.delegate = director
+        tabs.tabBar.isHidden = true
         tabs.viewControllers = [makeStack(), makeScreen(), makeStack()]
         window.rootViewController = tabs
         window.makeKeyAndVisible()
@@ -123,6 +124,8 @@ final class Walk {
 
     private func makeStack() -> UINavigationController {
         let navigation = UINavigationController(rootViewController: makeScreen())
+        // Drawing bars is not what is walked.
+        navigation.isNavigationBarHidden = true
         if flip() { navigation.delegate = director }
         return navigation
     }
@@ -375,10 +378,12 @@ final class Walk {
         switch controller {
         case let navigation as UINavigationController:
             let stack = UINavigationController()
+            stack.isNavigationBarHidden = true
             stack.viewControllers = navigation.viewControllers.map(fresh)
             copy = stack
         case let tabs as UITabBarController:
             let bar = UITabBarController()
+            bar.tabBar.isHidden = true
             bar.viewControllers = (tabs.viewControllers ?? []).map(fresh)
             bar.selectedIndex = tabs.selectedIndex
             copy = bar

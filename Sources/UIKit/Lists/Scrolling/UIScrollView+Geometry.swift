@@ -162,6 +162,7 @@ extension UIScrollView {
         if !scrolling.isMovingContent { offsetWasSet(from: old) }
         setNeedsLayout()
         updateIndicators()
+        navigationBarFollows()
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
