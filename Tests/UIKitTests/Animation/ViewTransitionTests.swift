@@ -88,16 +88,4 @@ struct ViewTransitionTests {
         }
         #expect(scene.log == ["true", "true"] && container.layer.animationKeys() == nil)
     }
-
-    /// Set `INTERLUDE_PICTURES` to a folder to see each of them a third on its way.
-    @Test func draws() throws {
-        guard let folder = ProcessInfo.processInfo.environment["INTERLUDE_PICTURES"] else { return }
-        for (index, options) in transitions.enumerated() {
-            let scene = try AnimationScene()
-            let (_, first, second) = views(scene)
-            UIView.transition(from: first, to: second, duration: 1, options: options)
-            scene.advance(0.4)
-            try PictureFile.write(scene.stage.frame(), to: "\(folder)/transition-\(index).png")
-        }
-    }
 }
