@@ -72,11 +72,11 @@ extension UIView {
         if let parent {
             let outer = (parent as? UIScrollView)?.contentSafeAreaInsets ?? parent.safeAreaInsets
             let (area, frame) = (parent.bounds, CGRect(origin: untransformedOrigin, size: bounds.size))
+            // Where nothing covers the superview, nothing covers a view that sticks out of it.
+            func inset(_ outer: CGFloat, _ distance: CGFloat) -> CGFloat { outer > 0 ? max(0, outer - distance) : 0 }
             insets = UIEdgeInsets(
-                top: max(0, outer.top - (frame.minY - area.minY)),
-                left: max(0, outer.left - (frame.minX - area.minX)),
-                bottom: max(0, outer.bottom - (area.maxY - frame.maxY)),
-                right: max(0, outer.right - (area.maxX - frame.maxX)))
+                top: inset(outer.top, frame.minY - area.minY), left: inset(outer.left, frame.minX - area.minX),
+                bottom: inset(outer.bottom, area.maxY - frame.maxY), right: inset(outer.right, area.maxX - frame.maxX))
             insets = UIEdgeInsets(
                 top: min(insets.top, frame.height), left: min(insets.left, frame.width),
                 bottom: min(insets.bottom, frame.height), right: min(insets.right, frame.width))

@@ -117,6 +117,19 @@ import Testing
         #expect(messages.isEmpty)
     }
 
+    @Test func hiddenViewsThatStickOutOfTheStackComeToRest() {
+        let column = UIStackView()
+        column.axis = .vertical
+        let row = UIStackView(arrangedSubviews: [LettersView(60)])
+        row.isLayoutMarginsRelativeArrangement = true
+        for view in [SizedView(100, 20), row] { column.addArrangedSubview(view) }
+        row.isHidden = true
+        column.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+        column.layoutIfNeeded()
+        #expect(row.safeAreaInsets == .zero)
+        #expect(column.arrangedSubviews[0].frame == CGRect(x: 0, y: 0, width: 100, height: 20))
+    }
+
     @Test func baselinesOfARowAlign() {
         let row = UIStackView(arrangedSubviews: [LettersView(2), LettersView(20), SizedView(10, 8)])
         row.alignment = .firstBaseline

@@ -191,7 +191,10 @@ struct StackArrangement {
                 view, start, .equal, before.map { ($0, end) } ?? (container, start), priority: Self.nearlyRequired,
                 named: "UISV-hiding"),
             make(view, center, .equal, (container, center), priority: Self.nearlyRequired, named: "UISV-hiding"),
-            make(view, breadth, .equal, (container, breadth), priority: 1, named: "UISV-hiding"),
+            // It keeps the breadth that it had, which must not have a say in that of the others.
+            make(
+                view, breadth, .equal, nil, constant: isRow ? view.bounds.height : view.bounds.width,
+                priority: Self.nearlyRequired, named: "UISV-hiding"),
         ]
     }
 }
