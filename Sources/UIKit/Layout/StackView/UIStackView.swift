@@ -58,8 +58,8 @@ open class UIStackView: UIView {
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Makes a stack as an archive describes it.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Makes an empty stack; a storyboard gives it its properties.
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
 
     /// Whether views stand in a row or in a column.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { rearrange() } } }
