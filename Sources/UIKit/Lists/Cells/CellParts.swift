@@ -15,7 +15,6 @@ struct CellParts {
     var isSelected = false
     var isHighlighted = false
     var isEditing = false
-    var isConfirmingDeletion = false
     var editingStyle = UITableViewCell.EditingStyle.none
     /// The lines above and below.
     let separators = (top: CALayer(), bottom: CALayer())

@@ -8,7 +8,6 @@ extension UITableViewCell {
         willTransition(to: state)
         if animated { layoutIfNeeded() }
         parts.isEditing = editing
-        parts.isConfirmingDeletion = false
         if editing, style != .none, parts.editControl?.style != style {
             parts.editControl?.removeFromSuperview()
             let control = CellEditControl(style: style)

@@ -1,7 +1,6 @@
 extension UITableViewCell {
     /// How far contents stay away from the sides, in points.
     static let margin: CGFloat = 16
-    private static let accessoryGap: CGFloat = 8
     private static let editWidth: CGFloat = 38
     /// How high rows are at least that measure themselves.
     static let leastHeight: CGFloat = 44

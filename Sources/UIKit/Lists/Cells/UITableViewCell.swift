@@ -140,8 +140,8 @@ open class UITableViewCell: UIView {
     open var editingStyle: EditingStyle { parts.editingStyle }
     /// Whether the contents are indented while the table is edited.
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-    /// Whether the button shows that deletes the row.
-    open var showingDeleteConfirmation: Bool { parts.isConfirmingDeletion }
+    /// Whether a button shows that asks again before the row is deleted; it never does here.
+    open var showingDeleteConfirmation: Bool { false }
     /// The cell is about to show other controls.
     open func willTransition(to state: StateMask) {}
     /// The cell shows other controls.

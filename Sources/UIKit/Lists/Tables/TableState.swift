@@ -18,15 +18,14 @@ struct TableState {
     var cells: [ShownCell] = []
     /// The headers and footers that are shown.
     var supplements: [ShownSupplement] = []
-    /// Titles and views of headers and footers that have been asked for.
+    /// The rows that are selected, in the order of their selection.
     var selection: [IndexPath] = []
-    /// The row that a finger is on, and whether it shows it.
-    var touched: (path: IndexPath, isHighlighted: Bool)?
+    /// The row that shows that a finger is on it.
+    var touched: IndexPath?
     var isEditing = false
     var isPlacing = false
     var updateDepth = 0
     var updates = ListChanges()
-    var animations: [IndexPath: UITableView.RowAnimation] = [:]
     var animation = UITableView.RowAnimation.automatic
     var updateCompletions: [(Bool) -> Void] = []
     /// The row that the content is moving to.

@@ -42,7 +42,7 @@ extension UITableView {
     /// Puts a cell away to be used again.
     func recycle(_ shown: TableState.ShownCell) {
         let cell = shown.cell
-        if let touched = table.touched, touched.path == shown.path { table.touched = nil }
+        if table.touched == shown.path { table.touched = nil }
         if cellPool.keep(cell, for: cell.reuseIdentifier, limit: max(4, table.cells.count)) {
             cell.isHidden = true
         } else {

@@ -42,19 +42,17 @@ extension UITableView {
             let path = path(at: touch.location(in: self)), shownCell(at: path) != nil
         else { return }
         guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
-        table.touched = (path, true)
+        table.touched = path
         shownCell(at: path)?.setHighlighted(true, animated: false)
         tableDelegate?.tableView(self, didHighlightRowAt: path)
     }
 
-    func rowTouchesMoved(_ touches: Set<UITouch>) {}
-
     func rowTouchesEnded(_ touches: Set<UITouch>) {
         guard let touched = table.touched else { return }
         // A selected cell does not flash while it stops being highlighted.
-        let isChosen = touches.first.map { path(at: $0.location(in: self)) == touched.path } ?? false
+        let isChosen = touches.first.map { path(at: $0.location(in: self)) == touched } ?? false
         unhighlight(selecting: isChosen)
-        if isChosen { choose(touched.path) }
+        if isChosen { choose(touched) }
     }
 
     func rowTouchesCancelled() { unhighlight(selecting: false) }
@@ -62,13 +60,13 @@ extension UITableView {
     private func unhighlight(selecting: Bool) {
         guard let touched = table.touched else { return }
         table.touched = nil
-        let cell = shownCell(at: touched.path)
+        let cell = shownCell(at: touched)
         if selecting, let cell {
             cell.parts.isHighlighted = false
         } else {
             cell?.setHighlighted(false, animated: false)
         }
-        tableDelegate?.tableView(self, didUnhighlightRowAt: touched.path)
+        tableDelegate?.tableView(self, didUnhighlightRowAt: touched)
     }
 
     /// The user has tapped a row.

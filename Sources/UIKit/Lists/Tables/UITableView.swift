@@ -259,10 +259,6 @@ open class UITableView: UIScrollView {
         rowTouchesBegan(touches, event)
         super.touchesBegan(touches, with: event)
     }
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        rowTouchesMoved(touches)
-        super.touchesMoved(touches, with: event)
-    }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         rowTouchesEnded(touches)
         super.touchesEnded(touches, with: event)
