@@ -21,6 +21,8 @@ open class UIImage: NSObject, NSCopying, ValueBox, @unchecked Sendable {
         var tint: UIColor?
         var flipsForRightToLeft = false
         var symbolConfiguration: SymbolConfiguration?
+        /// The picture in the dark, where it is another one.
+        var dark: UIImage?
         var frames: [UIImage]?
         var duration: TimeInterval = 0
     }

@@ -12,7 +12,7 @@ extension UIImageView {
 
     /// The picture that is to be seen, before its tint.
     var shownImage: UIImage? {
-        let chosen = isHighlighted ? highlightedImage ?? image : image
+        let chosen = (isHighlighted ? highlightedImage ?? image : image)?.resolved(with: traitCollection)
         guard let chosen, chosen.isSymbolImage, let preferredSymbolConfiguration else { return chosen }
         // What the symbol itself asks for counts more.
         let configuration = preferredSymbolConfiguration.applying(chosen.symbolConfiguration)
@@ -107,7 +107,7 @@ extension UIImageView {
 
 extension UIImage {
     /// Whether what is shown depends on the view's tint or on light and dark.
-    var dependsOnColors: Bool { isTemplate || content.tint != nil }
+    var dependsOnColors: Bool { isTemplate || content.tint != nil || content.dark != nil }
 
     /// Whether the room between the edges is filled with more than one copy.
     var needsTiling: Bool {

@@ -89,14 +89,16 @@ open class UIImageView: UIView {
     /// The colour of templates has changed.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if shownImage?.dependsOnColors == true { updateContents() }
+        if dependsOnColors { updateContents() }
     }
 
     /// The traits have changed.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if shownImage?.dependsOnColors == true { updateContents() }
+        if dependsOnColors { updateContents() }
     }
+
+    private var dependsOnColors: Bool { [image, highlightedImage].contains { $0?.dependsOnColors == true } }
 
     private func imageDidChange(from old: UIImage?) {
         if image?.size != old?.size { invalidateIntrinsicContentSize() }
