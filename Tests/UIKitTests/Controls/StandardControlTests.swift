@@ -171,6 +171,25 @@ struct StandardControlTests {
         #expect(button.configuration?.contentInsets == .zero)
     }
 
+    @Test(arguments: [true, false]) func aButtonThatIsLaidOutStaysSo(isConfigured: Bool) {
+        final class Counting: UIButton {
+            var count = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                count += 1
+            }
+        }
+        let button = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        button.setTitle("A title that is too long for the button", for: .normal)
+        if isConfigured { button.configuration = .filled() }
+        bench.window.addSubview(button)
+        _ = bench.stage.frame()
+        let count = button.count
+        #expect(count < 5)
+        _ = bench.stage.frame()
+        #expect(button.count == count)
+    }
+
     @Test func theHandlerChangesTheConfigurationWithTheState() {
         let button = UIButton(configuration: .plain())
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)

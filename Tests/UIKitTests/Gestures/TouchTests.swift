@@ -54,6 +54,27 @@ struct TouchTests {
         #expect(hit() == "front began")
     }
 
+    @Test func aViewThatABlockAnimatesTakesTouchesOnlyIfAsked() throws {
+        let bench = try TouchBench()
+        let pad = bench.pad("pad", CGRect(x: 0, y: 0, width: 400, height: 400))
+        _ = bench.pad("inner", CGRect(x: 0, y: 0, width: 400, height: 400), in: pad)
+        UIView.animate(withDuration: 1) { pad.alpha = 0.5 }
+        bench.tap(5, 5)
+        #expect(bench.log.take() == [])
+        bench.stage.advance(by: 1)
+        bench.tap(5, 5)
+        #expect(bench.log.take() == ["inner began", "inner ended"])
+        UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { pad.alpha = 1 }
+        bench.tap(5, 5)
+        #expect(bench.log.take() == ["inner began", "inner ended"])
+        pad.blockTouches()
+        bench.tap(5, 5)
+        #expect(bench.log.take() == [])
+        pad.unblockTouches()
+        bench.tap(5, 5)
+        #expect(bench.log.take() == ["inner began", "inner ended"])
+    }
+
     @Test func aViewThatIsTakenAwayStillHearsOfItsTouch() throws {
         let bench = try TouchBench()
         let pad = bench.pad("pad", CGRect(x: 0, y: 0, width: 400, height: 400))

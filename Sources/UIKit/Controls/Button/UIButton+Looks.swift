@@ -43,6 +43,7 @@ extension UIButton {
     }
 
     func contentsDidChange() {
+        needsLooks = true
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -56,8 +57,15 @@ extension UIButton {
         return followsTint ? tintColor : .white
     }
 
-    /// Gives the subviews what the state says.
-    func updateLooks() {
+    /// Gives the subviews what the state says, where that is something else than before: what is set again is laid out
+    /// again.
+    func updateLooksIfNeeded() {
+        guard needsLooks else { return }
+        needsLooks = false
+        updateLooks()
+    }
+
+    private func updateLooks() {
         if let configuration { return updateLooks(configuration) }
         if let attributed = currentAttributedTitle {
             ownTitleLabel.attributedText = attributed
@@ -80,8 +88,6 @@ extension UIButton {
         backgroundView.isHidden = currentBackgroundImage == nil && kind != .close
         ownSubtitleLabel.isHidden = true
         activity?.isHidden = true
-        backgroundView.layer.cornerRadius = 0
-        if kind == .close { backgroundView.layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
         dim()
     }
 
@@ -104,7 +110,7 @@ extension UIButton {
     /// Shows the looks of the state that is over, less and less.
     func fadeBack() {
         UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .curveEaseOut]) {
-            self.updateLooks()
+            self.updateLooksIfNeeded()
         }
     }
 
@@ -123,6 +129,7 @@ extension UIButton {
         let contents = contentRect(forBounds: bounds)
         CATransaction.withoutActions {
             backgroundView.frame = backgroundRect(forBounds: bounds)
+            backgroundView.layer.cornerRadius = kind == .close ? min(bounds.width, bounds.height) / 2 : 0
             if !ownImageView.isHidden { ownImageView.frame = imageRect(forContentRect: contents) }
             if !ownTitleLabel.isHidden { ownTitleLabel.frame = titleRect(forContentRect: contents) }
         }

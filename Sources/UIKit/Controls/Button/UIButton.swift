@@ -18,6 +18,8 @@ open class UIButton: UIControl {
     let backgroundView = UIImageView(frame: .zero)
     var activity: UIActivityIndicatorView?
     private var needsConfigurationUpdate = false
+    /// Whether the subviews show something else than they should.
+    var needsLooks = true
 
     /// Makes a button of the type `custom` with a frame in points.
     public override init(frame: CGRect) {
@@ -176,13 +178,13 @@ open class UIButton: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
-        updateLooks()
+        updateLooksIfNeeded()
         if configuration != nil { layOutConfiguration() } else { layOutPlainly() }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
-        updateLooks()
+        updateLooksIfNeeded()
         return configuration != nil ? configuredSize : plainSize
     }
 
@@ -206,6 +208,7 @@ open class UIButton: UIControl {
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
     private var isUpdatingConfiguration = false
+    private var wasPressed = false
 
     /// Has the configuration brought up to date before the button is next shown.
     open func setNeedsUpdateConfiguration() {
@@ -229,8 +232,9 @@ open class UIButton: UIControl {
     override func stateDidChange() {
         setNeedsUpdateConfiguration()
         contentsDidChange()
-        // Let go, a button gets its looks back gradually, as when it was not just touched.
-        if kind == .system, !isHighlighted, window != nil { fadeBack() }
+        // Let go, a button gets its looks back gradually.
+        if kind != .custom, wasPressed, !isHighlighted, window != nil { fadeBack() }
+        wasPressed = isHighlighted
     }
 
     override func didTouchUpInside(_ event: UIEvent?) {
