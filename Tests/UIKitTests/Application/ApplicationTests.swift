@@ -7,6 +7,7 @@ import Testing
 @MainActor
 struct ApplicationTests {
     @MainActor static var lines: [String] = []
+    @MainActor static var stage: Stage?
 
     final class App: NSObject, UIApplicationDelegate {
         var window: UIWindow?
@@ -27,6 +28,7 @@ struct ApplicationTests {
         func applicationDidBecomeActive(_ application: UIApplication) { lines.append("active") }
         func applicationWillResignActive(_ application: UIApplication) { lines.append("resign") }
         func applicationDidEnterBackground(_ application: UIApplication) { lines.append("background") }
+        func applicationWillTerminate(_ application: UIApplication) { lines.append("end") }
         func applicationWillEnterForeground(_ application: UIApplication) { lines.append("foreground") }
         func application(
             _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -55,9 +57,9 @@ struct ApplicationTests {
     }
 
     @Test func anAppLivesAsOniOS() throws {
-        let stage = try Stage(size: CGSize(width: 100, height: 100))
-        UIApplication.displayRunner = { launch in
-            launch()
+        Stage.runApplications(on: { () throws(StageError) in try Stage(size: CGSize(width: 100, height: 100)) }) {
+            stage in
+            ApplicationTests.stage = stage
             stage.advance(by: 1)
             return 0
         }
@@ -68,19 +70,20 @@ struct ApplicationTests {
         ) { _ in MainActor.assumeIsolated { notes += 1 } }
         App.main()
         let application = UIApplication.shared
-        #expect(ApplicationTests.lines == ["will launch", "did launch", "connect", "scene active", "active"])
+        #expect(ApplicationTests.lines == ["will launch", "did launch", "connect", "scene active", "active", "end"])
         #expect(application.delegate is App)
         #expect(application.windows.count == 1 && application.keyWindow?.rootViewController != nil)
         #expect(application.keyWindow?.windowScene?.delegate is SceneOwner)
         ApplicationTests.lines = []
-        application.enterBackground()
+        ApplicationTests.stage?.enterBackground()
         #expect(application.applicationState == .background)
-        application.enterForeground()
+        ApplicationTests.stage?.enterForeground()
         #expect(ApplicationTests.lines == ["resign", "background", "foreground", "scene active", "active"])
         #expect(notes == 2)
         NotificationCenter.default.removeObserver(observer)
         UIApplication.displayRunner = nil
         application.delegate = nil
+        ApplicationTests.stage = nil
     }
 
     @Test func touchesCanBeIgnored() throws {
