@@ -49,9 +49,8 @@ struct ContactSheets {
             let script = try TouchScript(parsing: scene.script)
             var frames: [CGImage] = []
             let rate = Double(environment["RATE"] ?? "") ?? 4
-            test.stage.play(script, framesPerSecond: 60) { frames.append($0) }
-            let step = Int(60 / rate)
-            let chosen = stride(from: 0, to: frames.count, by: step).map { frames[$0] }
+            test.stage.play(script, framesPerSecond: rate) { frames.append($0) }
+            let chosen = frames
             let film = Film(
                 width: frames[0].width, height: frames[0].height, duration: Double(chosen.count - 1), framesPerSecond: 1
             ) { chosen[min(Int($0.rounded()), chosen.count - 1)] }
