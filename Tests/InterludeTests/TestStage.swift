@@ -38,10 +38,7 @@ struct Pixels: Equatable, CustomStringConvertible {
     @MainActor init(_ image: CGImage) {
         (width, height) = (image.width, image.height)
         let bitmap = image.bitmap
-        var bytes: [UInt32] = []
-        bytes.reserveCapacity(image.width * image.height)
-        for y in 0..<image.height { for x in 0..<image.width { bytes.append(bitmap[x, y]) } }
-        self.bytes = bytes
+        bytes = withExtendedLifetime(bitmap) { Array(bitmap.bytes.bindMemory(to: UInt32.self)) }
     }
 
     /// The picture, left and right exchanged.

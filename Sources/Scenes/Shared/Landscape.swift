@@ -52,8 +52,18 @@ struct Landscape {
             alpha: 1)
     }
 
-    /// The picture in a size in points.
+    private static var painted: [String: UIImage] = [:]
+
+    /// The picture in a size in points; painted once.
     func image(_ size: CGSize, scale: CGFloat = 2) -> UIImage {
+        let key = "\(name) \(size.width) \(size.height) \(scale)"
+        if let image = Landscape.painted[key] { return image }
+        let image = paint(size, scale)
+        Landscape.painted[key] = image
+        return image
+    }
+
+    private func paint(_ size: CGSize, _ scale: CGFloat) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         format.opaque = true
