@@ -92,6 +92,11 @@ open class UIPageViewController: UIViewController {
         if turn == nil { place(pages) }
     }
 
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        turn?.endNow()
+    }
+
     override var tellsChildrenItself: Bool { true }
     override var childrenOnScreen: [UIViewController] { pages }
     open override var childForStatusBarStyle: UIViewController? { pages.first }
