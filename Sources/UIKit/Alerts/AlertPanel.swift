@@ -61,6 +61,16 @@ final class AlertPanel: UIView {
             isSheet
             ? text(controller.message, .systemFont(ofSize: 13), .secondaryLabel)
             : text(controller.message, .systemFont(ofSize: 13), .label)
+        fieldFrames = (controller.textFields ?? []).map { field in
+            let frame = UIView()
+            frame.backgroundColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.11 : 1, alpha: 1) }
+            frame.layer.borderWidth = 0.5
+            frame.layer.borderColor = UIColor(white: 0.5, alpha: 0.4).cgColor
+            frame.layer.cornerRadius = 5
+            frame.addSubview(field)
+            upper.content.addSubview(frame)
+            return frame
+        }
         let shown = shownActions
         buttons = shown.list.map { button($0, in: upper) }
         if let apart = shown.apart { buttons.append(button(apart, in: lower)) }

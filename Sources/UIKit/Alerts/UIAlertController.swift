@@ -16,6 +16,8 @@ open class UIAlertController: UIViewController {
     open override var title: String? { didSet { contentDidChange() } }
     /// The choices, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
+    /// The fields to type in.
+    open private(set) var textFields: [UITextField]?
     /// The choice that is set off from the others.
     open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
 
@@ -39,6 +41,20 @@ open class UIAlertController: UIViewController {
         actions.append(action)
         action.onChange = { [weak self] in self?.contentDidChange() }
         contentDidChange()
+    }
+
+    /// Adds a field to type in.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField(frame: .zero)
+        field.font = .systemFont(ofSize: 13)
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+        contentDidChange()
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        textFields?.first?.becomeFirstResponder()
     }
 
     private func contentDidChange() { if isViewLoaded { panel.rebuild() } }

@@ -22,6 +22,8 @@ open class UIPageViewController: UIViewController {
     var pages: [UIViewController] = []
     /// The turn that runs.
     var turn: RunningTurn?
+    /// Shows which page is seen, where the data source says how many there are.
+    var dots: UIPageControl?
     let pan = UIPanGestureRecognizer()
     let tap = UITapGestureRecognizer()
     private lazy var finger = PageFinger(self)
@@ -60,6 +62,7 @@ open class UIPageViewController: UIViewController {
         let moves =
             animated && UIView.areAnimationsEnabled && isViewLoaded && view.window != nil && !pages.isEmpty
             && !new.isEmpty && state.appearance == .appeared && new != pages
+        defer { dots.map { $0.currentPage = dataSource?.presentationIndex(for: self) ?? 0 } }
         guard moves else {
             exchange(new)
             completion?(true)
@@ -85,6 +88,11 @@ open class UIPageViewController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         show(pages)
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        placeDots()
     }
 
     open override func viewDidLayoutSubviews() {
@@ -186,6 +194,7 @@ open class UIPageViewController: UIViewController {
         running.onEnd = { [unowned self] completed, finished in
             turn = nil
             pages = completed ? new : old
+            if completed && isInteractive { dots?.currentPage += direction == .forward ? 1 : -1 }
             end(completed, coming, going)
             completion(completed, finished)
         }

@@ -145,6 +145,14 @@ open class UISheetPresentationController: UIPresentationController {
         lift = 0
     }
 
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        // The presenter takes its new size unscaled; laying the container out pushes it back again.
+        UIView.performWithoutAnimation { pushBack.show(0) }
+        super.viewWillTransition(to: size, with: coordinator)
+    }
+
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         sheetDidChange()

@@ -30,6 +30,25 @@ import Testing
         #expect(scene.picture == before && scene.issues.isEmpty)
     }
 
+    @Test func whatIsTypedCanBeRead() throws {
+        let scene = try BarScene(a)
+        let before = scene.picture
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.placeholder = "First" }
+        alert.addTextField { $0.text = "Ada" }
+        var name: String?
+        alert.addAction(
+            UIAlertAction(title: "OK", style: .default) { [weak alert] _ in name = alert?.textFields?[1].text })
+        a.present(alert, animated: true)
+        scene.settle()
+        let fields = try #require(alert.textFields)
+        #expect(fields.count == 2 && fields[0].isFirstResponder)
+        #expect(scene.center(of: fields[0]).y < scene.center(of: fields[1]).y)
+        scene.tap(buttons(alert)[0])
+        scene.settle()
+        #expect(name == "Ada" && scene.picture == before && scene.issues.isEmpty)
+    }
+
     @Test func manyChoicesAreAList() throws {
         let scene = try BarScene(a)
         let alert = UIAlertController(title: "Which?", message: nil, preferredStyle: .alert)

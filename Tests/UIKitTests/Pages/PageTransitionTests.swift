@@ -23,6 +23,8 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController? { neighbour(viewController, 1) }
+    var hasDots = false
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { hasDots ? screens.count : 0 }
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) { told.append("will") }
@@ -143,6 +145,19 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
         scene.tap(CGPoint(x: 10, y: 400))
         scene.settle()
         #expect(pages.viewControllers == [screens[0]])
+    }
+
+    @Test func dotsSayWhichPageIsSeen() throws {
+        let (scene, pages, book, _) = try make(.scroll)
+        #expect(pages.dots == nil)
+        book.hasDots = true
+        pages.view.setNeedsLayout()
+        scene.stage.advance(by: 0)
+        #expect(pages.dots?.numberOfPages == 3 && pages.dots?.currentPage == 0)
+        #expect(pages.pagesView.frame.height == 844 - 34 - 37)
+        scene.drag(from: CGPoint(x: 380, y: 400), to: CGPoint(x: 90, y: 400))
+        scene.settle()
+        #expect(pages.dots?.currentPage == 1)
     }
 
     @Test func turningAgainEndsTheTurnBefore() throws {

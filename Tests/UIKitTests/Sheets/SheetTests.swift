@@ -183,6 +183,37 @@ final class SheetListener: NSObject, UISheetPresentationControllerDelegate {
         #expect(top(sheet) == 57)
     }
 
+    @Test func aListAtItsTopLowersTheCard() throws {
+        let scroll = UIScrollView(frame: .zero)
+        scroll.contentSize = CGSize(width: 390, height: 3000)
+        b.view = scroll
+        let (scene, sheet) = try present([.medium(), .large()])
+        sheet.selectedDetentIdentifier = .large
+        scene.settle()
+        scene.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 560))
+        scene.settle()
+        #expect(top(sheet) == 422 && scroll.contentOffset.y == -scroll.adjustedContentInset.top)
+        sheet.selectedDetentIdentifier = .large
+        scroll.contentOffset.y = 200
+        scene.settle()
+        scene.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 400))
+        scene.settle()
+        #expect(top(sheet) == 57 && scroll.contentOffset.y < 150)
+    }
+
+    @Test func turningTheDeviceAndBackLeavesAllAsItWas() throws {
+        let (scene, sheet) = try present([.large()])
+        let before = scene.picture
+        UIScreen.main.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+        scene.stage.advance(by: 0)
+        #expect(sheet.sheetView.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        #expect(a.view.transform == .identity && a.view.frame.width == 844)
+        UIScreen.main.resize(
+            to: BarScene.phone, safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        scene.stage.advance(by: 0)
+        #expect(top(sheet) == 57 && scene.picture == before)
+    }
+
     @Test func onAPadItStandsInTheMiddle() throws {
         let scene = try BarScene(a, size: BarScene.pad)
         b.modalPresentationStyle = .formSheet
