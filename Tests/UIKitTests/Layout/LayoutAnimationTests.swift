@@ -123,27 +123,6 @@ import Testing
         #expect(controller.steps == ["constraints", "layout"])
     }
 
-    @Test func insetsThatNeverComeToRestAreLeftAsTheyAre() throws {
-        final class Restless: UIView {
-            private var count: CGFloat = 0
-            override var safeAreaInsets: UIEdgeInsets {
-                count += 1
-                return UIEdgeInsets(top: count, left: 0, bottom: 0, right: 0)
-            }
-        }
-        let (stage, root) = try screen()
-        let restless = child(of: root, Restless())
-        let inner = child(of: restless)
-        NSLayoutConstraint.activate([
-            restless.topAnchor.constraint(equalTo: root.topAnchor),
-            restless.heightAnchor.constraint(equalTo: inner.heightAnchor),
-            inner.heightAnchor.constraint(equalTo: restless.safeAreaLayoutGuide.heightAnchor, multiplier: 0.5),
-            inner.topAnchor.constraint(equalTo: restless.safeAreaLayoutGuide.topAnchor),
-        ])
-        // That this ends is what counts.
-        _ = stage.frame()
-    }
-
     @Test func safeAreasOfAScreenReachItsControllers() throws {
         let stage = try Stage(
             size: CGSize(width: 200, height: 400), safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))

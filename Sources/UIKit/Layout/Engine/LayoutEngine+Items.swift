@@ -205,23 +205,8 @@ extension LayoutEngine {
     func refreshRegions(of view: UIView) {
         for guide in view.layoutIfMade?.regions ?? [] {
             guard let item = guide.reference.variables, item.engine === self, item.rule == .region else { continue }
-            let wasDirty = isDirty
-            guard item.changesAtOnce < Self.patience || item.changeTime != CACurrentMediaTime() else { continue }
             applyOwnConstraints(of: item)
-            if !wasDirty, isDirty { countChange(of: item, guide) }
         }
-    }
-
-    /// How often a region may change at one time until it is left as it is.
-    private static let patience = 100
-
-    /// Insets that depend on what they change might never come to rest.
-    private func countChange(of item: LayoutVariables, _ guide: UILayoutGuide) {
-        let now = CACurrentMediaTime()
-        item.changesAtOnce = item.changeTime == now ? item.changesAtOnce + 1 : 1
-        item.changeTime = now
-        guard item.changesAtOnce == Self.patience else { return }
-        reportMisuse("\(guide.text) never comes to rest: its insets depend on the layout that follows from them")
     }
 
     func refreshAllRegions() {

@@ -12,9 +12,6 @@ final class LayoutVariables {
     var uses = 0
     var isQueued = false
     var isRemoved = false
-    /// When a region's insets last changed, and how often at that time.
-    var changeTime: CFTimeInterval?
-    var changesAtOnce = 0
     /// The variables of the view that a region belongs to.
     var outer: LayoutVariables?
     /// Whether the frame is what the constraints find, not what they begin with.
