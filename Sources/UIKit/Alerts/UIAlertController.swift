@@ -54,7 +54,7 @@ open class UIAlertController: UIViewController {
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        textFields?.first?.becomeFirstResponder()
+        _ = textFields?.first?.becomeFirstResponder()
     }
 
     private func contentDidChange() { if isViewLoaded { panel.rebuild() } }
