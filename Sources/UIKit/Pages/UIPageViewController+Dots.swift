@@ -23,7 +23,7 @@ extension UIPageViewController {
             view.addSubview(control)
             dots = control
         }
-        dots?.numberOfPages = count
+        if dots?.numberOfPages != count { dots?.numberOfPages = count }
         dots?.frame = CGRect(x: 0, y: area.maxY - bottom, width: area.width, height: Self.dotsHeight)
         pagesView.frame = CGRect(x: 0, y: 0, width: area.width, height: max(0, area.height - bottom))
     }

@@ -2,9 +2,12 @@
 @MainActor
 struct SheetScroll {
     private weak var view: UIScrollView?
+    /// How far the list may have moved already in this drag: as far as the finger has.
+    private var slack: CGFloat = 0
 
     /// Finds the list under a finger.
     mutating func begin(under recognizer: UIPanGestureRecognizer, in sheet: UIView) {
+        slack = abs(recognizer.translation(in: sheet).y)
         let hit = sheet.hitTest(recognizer.location(in: sheet), with: nil)
         var current = hit
         while let candidate = current, candidate !== sheet {
@@ -19,7 +22,7 @@ struct SheetScroll {
     /// Whether the list leaves a movement to the card.
     func leavesDrag(isDown: Bool, canRaise: Bool) -> Bool {
         guard let view else { return true }
-        let isAtTop = view.contentOffset.y <= -view.adjustedContentInset.top + 0.5
+        let isAtTop = view.contentOffset.y <= -view.adjustedContentInset.top + slack + 0.5
         return isDown ? isAtTop : isAtTop && canRaise
     }
 

@@ -37,7 +37,9 @@ import Testing
         return box
     }
 
-    @Test func aLabelIsAsLargeAsItsText() {
+    @Test func aLabelIsAsLargeAsItsText() throws {
+        let stage = try Stage(size: CGSize(width: 100, height: 100), scale: 3)
+        defer { withExtendedLifetime(stage) {} }
         let label = UILabel()
         #expect(label.intrinsicContentSize == .zero && label.font.pointSize == 17 && !label.isUserInteractionEnabled)
         label.text = "Hello"
