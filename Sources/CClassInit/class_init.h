@@ -59,4 +59,16 @@ static inline void *header_init(const void *metadata, uint64_t first, uint64_t s
         first, second, metadata);
 }
 
+extern const char UIStoryboardSegue_class __asm__("$s5UIKit17UIStoryboardSegueCMn");
+extern const char UIStoryboardSegue_init __asm__("$s5UIKit17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq");
+
+/// Calls `init(identifier:source:destination:)` of a class of segues with the two words of a string and two controllers,
+/// which it consumes; the object is the caller's to release.
+static inline void *segue_init(
+    const void *metadata, uint64_t first, uint64_t second, const void *source, const void *destination) {
+    typedef SWIFT_CALL void *(*Initialiser)(uint64_t, uint64_t, const void *, const void *, SWIFT_SELF);
+    return ((Initialiser)swift_lookUpClassMethod(metadata, &UIStoryboardSegue_init, &UIStoryboardSegue_class))(
+        first, second, source, destination, metadata);
+}
+
 #endif

@@ -10,8 +10,8 @@ struct ControllerState {
     var nibName: String?
     var nibBundle: Bundle?
     var storyboard: UIStoryboard?
-    /// The identifier of the controller's scene, to find its segues by.
-    var sceneIdentifier: String?
+    /// The scene of the storyboard that the controller was made from.
+    var scene: StoryboardScene?
     var appearance = Appearance.disappeared
     var isAppearanceAnimated = false
     /// Whether the view is in place since it last began to appear.

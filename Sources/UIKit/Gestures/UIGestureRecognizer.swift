@@ -5,6 +5,8 @@
 /// exclude it, have their say, and the actions are sent.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+    /// What hands its action on to segues of a storyboard.
+    var storyboardTriggers: [SegueTrigger] = []
     /// The view whose touches are watched.
     open internal(set) weak var view: UIView?
     /// Decides about the recognizer's touches and neighbours.

@@ -2,10 +2,19 @@
 @MainActor
 final class ReusePool<View: UIView> {
     private var types: [String: View.Type] = [:]
+    private var nibs: [String: UINib] = [:]
     private var waiting: [String: [View]] = [:]
 
     /// Says of which class views of a kind are; nil for none.
     func register(_ type: View.Type?, for identifier: String) { types[identifier] = type }
+
+    /// Says of which file views of a kind are.
+    func register(_ nib: UINib?, for identifier: String) { nibs[identifier] = nib }
+
+    /// A new view of a kind that comes from a file.
+    func fromFile(_ identifier: String) -> View? {
+        nibs[identifier]?.instantiate(withOwner: nil).first { $0 is View } as? View
+    }
 
     /// The class of views of a kind.
     func type(for identifier: String) -> View.Type? { types[identifier] }

@@ -58,6 +58,10 @@ extension UICollectionView {
             view.prepareForReuse()
             return view
         }
+        if let view = pool.fromFile(key) {
+            view.reuseIdentifier = identifier
+            return view
+        }
         guard let type = pool.type(for: key) else {
             reportMisuse(
                 "\(Swift.type(of: self)): there is no \(kind == "cell" ? "cell" : "view of kind \"\(kind)\"") with the "

@@ -80,6 +80,10 @@ open class UICollectionView: UIScrollView {
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         pool.register(cellClass as? UICollectionReusableView.Type, for: "cell/" + identifier)
     }
+    /// Has cells of a kind made of a file.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        pool.register(nib, for: "cell/" + identifier)
+    }
     /// Has supplementary views of a kind made of a class.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String

@@ -4,6 +4,10 @@ extension UITableView {
             cell.prepareForReuse()
             return cell
         }
+        if let cell = cellPool.fromFile(identifier) {
+            cell.setReuseIdentifier(identifier)
+            return cell
+        }
         guard let type = cellPool.type(for: identifier) else { return nil }
         return UITableViewCell.make(type, reuseIdentifier: identifier)
     }

@@ -108,6 +108,10 @@ open class UITableView: UIScrollView {
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellPool.register(cellClass as? UITableViewCell.Type, for: identifier)
     }
+    /// Has cells of a kind made of a file.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        cellPool.register(nib, for: identifier)
+    }
     /// Has headers and footers of a kind made of a class.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerFooterPool.register(aClass as? UITableViewHeaderFooterView.Type, for: identifier)

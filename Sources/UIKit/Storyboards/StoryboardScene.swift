@@ -1,0 +1,181 @@
+/// A controller of a storyboard with what belongs to it: makes them and connects them.
+@MainActor
+final class StoryboardScene {
+    let document: StoryboardDocument
+    let storyboard: UIStoryboard?
+    let element: StoryboardElement
+    let values: StoryboardValues
+    /// The identifier that messages name.
+    let name: String
+    /// What has been made so far, by identifier. Held weakly: views and controllers hold each other.
+    private var objects: [String: WeakObject] = [:]
+    /// What nobody else holds: recognizers and bar items before they are connected.
+    private var unowned: [AnyObject] = []
+    private(set) weak var controller: UIViewController?
+
+    private struct WeakObject {
+        weak var object: AnyObject?
+    }
+
+    init(_ element: StoryboardElement, in document: StoryboardDocument, storyboard: UIStoryboard?) {
+        (self.element, self.document, self.storyboard) = (element, document, storyboard)
+        values = StoryboardValues(document: document)
+        name = document.scene(of: element)?["sceneID"] ?? element.id ?? element.name
+    }
+
+    // MARK: Controllers
+
+    private static let controllerTypes: [String: UIViewController.Type] = [
+        "viewController": UIViewController.self, "navigationController": UINavigationController.self,
+        "tabBarController": UITabBarController.self, "tableViewController": UITableViewController.self,
+        "collectionViewController": UICollectionViewController.self, "pageViewController": UIViewController.self,
+    ]
+
+    static func isController(_ element: StoryboardElement) -> Bool {
+        controllerTypes[element.name] != nil || element.name.hasSuffix("ViewController")
+            || element["sceneMemberID"] == "viewController"
+    }
+
+    func makeController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
+        let coder = StoryboardCoder(element)
+        let known = StoryboardScene.controllerTypes[element.name]
+        if known == nil { report(element, "<\(element.name)> is not known; a plain view controller stands in") }
+        let base = known ?? UIViewController.self
+        let type = customClass(of: element, base) ?? base
+        let made = creator?(coder) ?? type.init(coder: coder)
+        if made == nil { report(element, "\(type).init(coder:) returned nil; a plain view controller stands in") }
+        let controller = made ?? base.init(coder: coder) ?? UIViewController()
+        self.controller = controller
+        remember(controller, element)
+        controller.state.scene = self
+        controller.storyboard = storyboard
+        apply(to: controller)
+        return controller
+    }
+
+    /// The class that an element asks for by name; nil where it asks for none or that is not known.
+    func customClass<Base: AnyObject>(of element: StoryboardElement, _ base: Base.Type) -> Base.Type? {
+        guard let name = element["customClass"] else { return nil }
+        let modules = [element["customModule"]].compactMap { $0 } + UIStoryboard.modules
+        for module in modules {
+            if let found = NSClassFromString("\(module).\(name)") as? Base.Type { return found }
+        }
+        if let found = NSClassFromString("UIKit.\(name)") as? Base.Type { return found }
+        let tried = modules.isEmpty ? "no module is named" : "looked in \(modules.joined(separator: ", "))"
+        report(element, "there is no class \(name) that is a \(base) (\(tried)); a plain \(base) stands in")
+        return nil
+    }
+
+    private func apply(to controller: UIViewController) {
+        if let title = element["title"] { controller.title = title }
+        if let style = element["modalPresentationStyle"].flatMap({ StoryboardNames.presentationStyles[$0] }) {
+            controller.modalPresentationStyle = style
+        }
+        if let style = element["modalTransitionStyle"].flatMap({ StoryboardNames.transitionStyles[$0] }) {
+            controller.modalTransitionStyle = style
+        }
+        controller.hidesBottomBarWhenPushed = element.bool("hidesBottomBarWhenPushed") ?? false
+        controller.definesPresentationContext = element.bool("definesPresentationContext") ?? false
+        controller.isModalInPresentation = element.bool("modalInPresentation") ?? false
+        if let size = values.size(element.value("freeformSize") ?? element.value("contentSize")) {
+            controller.preferredContentSize = size
+        }
+        if let item = element.child("navigationItem") { apply(item, to: controller.navigationItem) }
+        if let item = element.child("tabBarItem") { apply(item, to: controller.tabBarItem) }
+        if let navigation = controller as? UINavigationController {
+            navigation.isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
+            navigation.navigationBar.prefersLargeTitles = element.child("navigationBar")?.bool("largeTitles") ?? false
+        }
+        applyRuntimeAttributes(element, to: controller)
+        connectRelationships(controller)
+    }
+
+    private func connectRelationships(_ controller: UIViewController) {
+        var children: [UIViewController] = []
+        for segue in element.list("connections") where segue["kind"] == "relationship" {
+            guard let storyboard, let id = segue["destination"], let target = document.controller(id) else {
+                report(segue, "the controller \(segue["destination"] ?? "") of this relationship is not in the file")
+                continue
+            }
+            // A file may say that a controller holds itself.
+            guard depth < 20 else { return report(segue, "controllers are nested more than twenty deep") }
+            let child = StoryboardScene(target, in: document, storyboard: storyboard)
+            child.depth = depth + 1
+            children.append(child.makeController(nil))
+        }
+        guard !children.isEmpty else { return }
+        if let navigation = controller as? UINavigationController {
+            navigation.viewControllers = Array(children.prefix(1))
+        } else if let tabs = controller as? UITabBarController {
+            tabs.viewControllers = children
+        }
+    }
+
+    /// How many controllers of the file this one is in.
+    private(set) var depth = 0
+
+    // MARK: The view
+
+    /// Makes the controller's view; whether the scene has one.
+    func loadView(of controller: UIViewController) -> Bool {
+        guard let viewElement = element.value("view") ?? element.children.first(where: { StoryboardViews.isView($0) })
+        else { return false }
+        let views = StoryboardViews(self)
+        let view = views.make(viewElement)
+        if !(controller is UITableViewController || controller is UICollectionViewController) || view is UIScrollView {
+            controller.view = view
+        }
+        views.finish()
+        makeRecognizers()
+        connectAll(controller)
+        return true
+    }
+
+    private func makeRecognizers() {
+        for object in document.scene(of: element)?.list("objects") ?? [] {
+            guard let recognizer = StoryboardNames.makeRecognizer(object) else { continue }
+            unowned.append(recognizer)
+            remember(recognizer, object)
+        }
+    }
+
+    /// Connects outlets, actions and segues of everything in the scene.
+    private func connectAll(_ controller: UIViewController) {
+        guard let objects = document.scene(of: element)?.child("objects") else { return }
+        objects.forEach { owner in
+            for connection in owner.list("connections") {
+                guard let id = owner.id, let object = object(id) else { continue }
+                connect(connection, of: object, controller)
+            }
+        }
+        unowned = []
+    }
+
+    func remember(_ object: AnyObject, _ element: StoryboardElement) {
+        if let id = element.id { objects[id] = WeakObject(object: object) }
+    }
+
+    /// What was made of an element.
+    func object(_ id: String) -> AnyObject? { objects[id]?.object }
+
+    func keep(_ object: AnyObject) { unowned.append(object) }
+
+    func report(_ element: StoryboardElement, _ message: String) {
+        let label = element.id.map { "\(element.name) \($0)" } ?? "<\(element.name)> in line \(element.line)"
+        document.report(name, label, message)
+    }
+
+    /// The element of a segue with an identifier that starts from the controller or something in it.
+    func segue(withIdentifier identifier: String) -> StoryboardElement? {
+        var found: StoryboardElement?
+        (document.scene(of: element)?.child("objects") ?? element).forEach {
+            if found == nil, $0.name == "segue", $0["identifier"] == identifier { found = $0 }
+        }
+        return found
+    }
+}
+
+extension UIStoryboard {
+    /// The modules in which custom classes are looked for whose module the file does not name.
+    public static var modules: [String] = []
+}
