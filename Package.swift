@@ -43,7 +43,7 @@ import PackageDescription
             .target(name: "InterludeStage", dependencies: ["UIKit"]),
             .target(name: "Interlude", dependencies: ["UIKit"]),
             .target(name: "Scenes", dependencies: ["UIKit", "Interlude"]),
-            .executableTarget(name: "InterludeCommand", dependencies: ["InterludeStage"]),
+            .executableTarget(name: "InterludeCommand", dependencies: ["InterludeStage", "Scenes"]),
             .executableTarget(name: "InterludeBenchmarks", dependencies: ["InterludeStage", "UIKit"]),
             .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
             .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
@@ -61,7 +61,8 @@ import PackageDescription
             .testTarget(
                 name: "InterludeStageTests", dependencies: ["InterludeStage", "CWebP", "_Testing_CoreGraphics"]),
             .testTarget(
-                name: "InterludeCommandTests", dependencies: ["InterludeCommand", "_Testing_CoreGraphics"]),
+                name: "InterludeCommandTests",
+                dependencies: ["InterludeCommand", "Scenes", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         ]
 #endif
 

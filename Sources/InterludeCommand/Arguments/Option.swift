@@ -107,6 +107,9 @@ extension Option {
         "how long each picture stands still (default 0.3, in a sheet 0)")
     static let sheet = Option(
         "--sheet", .count("COUNT", 2...1000), \.sheet, "make one PNG with so many moments, first and last among them")
+    static let scale = Option("--scale", .count("COUNT", 1...4), \.scale, "pixels to a point")
+    static let script = Option(
+        "--script", .path("FILE", "a file's name"), \.script, "touches to play instead of the scene's own")
     static let threads = Option(
         "--threads", .count("COUNT", 1...256), \.threads, "threads that draw (default: one a processor)")
     static let json = Option("--json", \.printsJSON, "print what was made as one JSON object")

@@ -23,6 +23,10 @@ struct Settings: Equatable, Sendable {
     var sheet: Int?
     /// The moment of a single frame, as a fraction of the change.
     var moment = 0.0
+    /// Pixels to a point of a scene.
+    var scale = 2
+    /// The file of the touches that a scene is played by; nil for its own.
+    var script: String?
     /// How many threads draw; nil is one for each processor.
     var threads: Int?
     var printsJSON = false

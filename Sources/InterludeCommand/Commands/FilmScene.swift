@@ -1,0 +1,105 @@
+import InterludeStage
+import Scenes
+
+extension Command {
+    /// A film of a scene, played by its script of touches.
+    static let film = Command(
+        name: "film", summary: "make a film of a scene, played by its own script of touches", operands: ["SCENE"],
+        required: [.output], options: [.script, .scale, .framesPerSecond, .sheet, .threads, .json, .quiet],
+        notes: [
+            "SCENE is one of \(SceneCatalogue.names.joined(separator: ", ")).",
+            "FILE and FOLDER/ are as for render.",
+            "A script has a gesture a line: '0.5 tap 100 200', '1 drag 10 300 to 380 300 in 0.4', 'wait 1'.",
+        ]
+    ) { settings, console in
+        try settings.checkOutput(of: "film")
+        if settings.sheet != nil, !settings.output.lowercased().hasSuffix(".png") {
+            throw Misuse("--sheet makes a PNG: -o takes a name that ends in .png with it", command: "film")
+        }
+        // Commands are carried out on the main thread, where screens live.
+        try MainActor.assumeIsolated { try SceneFilm(settings).write(console) }
+    }
+}
+
+/// A scene that is being filmed.
+@MainActor
+private struct SceneFilm {
+    private let settings: Settings
+    private let scene: Scene
+    private let script: TouchScript
+
+    init(_ settings: Settings) throws {
+        self.settings = settings
+        let name = settings.operands[0]
+        guard let scene = SceneCatalogue.scene(named: name) else {
+            throw Misuse(
+                "there is no scene '\(name)'", nearest(to: name, among: SceneCatalogue.names), command: "film")
+        }
+        self.scene = scene
+        let file = settings.script
+        guard let text = file.map({ try? String(contentsOfFile: $0, encoding: .utf8) }) ?? scene.script else {
+            throw Failure("\(file ?? ""): cannot be read")
+        }
+        do {
+            script = try TouchScript(parsing: text)
+        } catch {
+            throw Failure("\(file ?? "the scene's script"): \(error)")
+        }
+    }
+
+    func write(_ console: Console) throws {
+        let start = ContinuousClock.now
+        // A sheet shows so many moments, the first and the last among them.
+        let rate = settings.sheet.map { Double($0 - 1) / script.duration } ?? settings.framesPerSecond
+        let stage = try Stage(
+            size: scene.size, scale: CGFloat(settings.scale),
+            safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), threads: settings.threads)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = scene.makeRoot()
+        window.makeKeyAndVisible()
+        stage.advance(by: 0)
+        let writer = try FilmWriter(
+            to: settings.output, format: settings.sheet.map { .contactSheet($0) }, width: stage.pixelWidth,
+            height: stage.pixelHeight, framesPerSecond: rate,
+            settings: FilmSettings(threads: settings.threads))
+        let line = settings.isQuiet ? nil : ProgressLine(on: console)
+        defer { line?.clear() }
+        let count = Int((script.duration * rate - 1e-6).rounded(.up)) + 1
+        do {
+            try stage.play(script, framesPerSecond: rate) { frame in
+                try Interruption.check()
+                try writer.append(frame)
+                line?.show(FilmProgress(framesDone: writer.frameCount, frameCount: count))
+            }
+        } catch {
+            writer.cancel()
+            throw error
+        }
+        let bytes = try writer.finish()
+        line?.clear()
+        let elapsed = (ContinuousClock.now - start) / .seconds(1)
+        try console.report(
+            SceneSummary(
+                output: settings.output, scene: scene.name, width: stage.pixelWidth, height: stage.pixelHeight,
+                frames: writer.frameCount, framesPerSecond: rate, bytes: bytes, elapsed: elapsed),
+            settings)
+    }
+}
+
+/// A film of a scene that was made.
+private struct SceneSummary: Report {
+    let output: String
+    let scene: String
+    let width: Int
+    let height: Int
+    let frames: Int
+    let framesPerSecond: Double
+    let bytes: Int
+    /// How long drawing and writing took, in seconds.
+    let elapsed: Double
+
+    var sentence: String {
+        "\(output): \(scene), \(width)×\(height), \(frames) frames at \(short(framesPerSecond))/s, "
+            + "made in \(short(elapsed)) s\n"
+    }
+}

@@ -1,0 +1,42 @@
+import InterludeStage
+import Scenes
+import Testing
+
+@testable import InterludeCommand
+
+/// Films of scenes.
+@MainActor
+@Suite struct FilmSceneTests {
+    @Test func aSceneIsPlayedByItsScript() throws {
+        let folder = try TemporaryFolder()
+        let outcome = Outcome(of: ["film", "dialog", "-o", folder.file("frames/"), "--scale", "1", "--fps", "5"])
+        try #require(outcome.status == 0, "\(outcome.notes)")
+        let frames = try FileManager.default.contentsOfDirectory(atPath: folder.file("frames/")).sorted()
+        #expect(frames.count > 5)
+        let pictures = try frames.map { try folder.read("frames/" + $0) }
+        #expect(pictures.allSatisfy { $0.width == 390 && $0.height == 844 })
+        // Something happens, and at the end the dialog has gone.
+        #expect(pictures.contains { !$0.isSame(as: pictures[0]) })
+    }
+
+    @Test func aScriptOfOnesOwnIsPlayed() throws {
+        let folder = try TemporaryFolder()
+        let script = folder.file("touches.txt")
+        try "0.1 tap 3 3\nwait 0.3\n".write(toFile: script, atomically: true, encoding: .utf8)
+        let call = ["film", "dialog", "-o", folder.file("a.png"), "--scale", "1", "--sheet", "2", "--script", script]
+        #expect(Outcome(of: call).status == 0)
+        try "0.1 tip 3 3\n".write(toFile: script, atomically: true, encoding: .utf8)
+        let wrong = Outcome(of: call)
+        #expect(wrong.status == 1 && wrong.notes.contains("touches.txt") && wrong.notes.contains("line 1"))
+    }
+
+    @Test func aSceneThatIsNotThereIsAWrongCall() throws {
+        let outcome = Outcome(of: ["film", "dialogue", "-o", "/tmp/x.png"])
+        #expect(outcome.status == 2 && outcome.notes.contains("dialog"))
+    }
+
+    @Test func everySceneHasAScriptThatCanBeRead() throws {
+        #expect(SceneCatalogue.all.map(\.name) == SceneCatalogue.names)
+        for scene in SceneCatalogue.all { #expect(try TouchScript(parsing: scene.script).duration > 0) }
+    }
+}
