@@ -53,7 +53,9 @@ import Testing
         #expect(label.intrinsicContentSize.width > 1.6 * fitting.width)
     }
 
-    @Test func linesAreBrokenAndLimited() {
+    @Test func linesAreBrokenAndLimited() throws {
+        let stage = try Stage(size: CGSize(width: 100, height: 100), scale: 3)
+        defer { withExtendedLifetime(stage) {} }
         let label = UILabel()
         label.text = sentence
         let one = label.sizeThatFits(CGSize(width: 100, height: 1000))
@@ -102,6 +104,8 @@ import Testing
     }
 
     @Test func textIsMadeSmallerUntilItFits() throws {
+        let stage = try Stage(size: CGSize(width: 100, height: 100), scale: 3)
+        defer { withExtendedLifetime(stage) {} }
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
         label.text = "A rather long title"
         label.font = .systemFont(ofSize: 30)
@@ -153,7 +157,9 @@ import Testing
         #expect(color() == UIColor.green.cgColor.pixel)
     }
 
-    @Test func attributesCountMoreThanTheLabelUntilItIsChanged() {
+    @Test func attributesCountMoreThanTheLabelUntilItIsChanged() throws {
+        let stage = try Stage(size: CGSize(width: 100, height: 100), scale: 3)
+        defer { withExtendedLifetime(stage) {} }
         let label = UILabel()
         label.font = .systemFont(ofSize: 10)
         let text = NSMutableAttributedString(string: "large", attributes: [.font: UIFont.systemFont(ofSize: 40)])
