@@ -4,10 +4,10 @@ import InterludeStage
 extension Benchmarks {
     /// Single frames beside a plain copy of the frame's memory, and the fade beside OpenCV.
     func frames() throws -> [Comparison] {
-        let copy = try copyJob(width, height)
+        let copy = try CopyJob(width: width, height: height, threads: threads)
         var comparisons: [Comparison] = []
         for type in [CATransitionType.fade, .push, .moveIn, .reveal] {
-            guard let job = FrameJob(type, width: width, height: height, threads: threads) else { continue }
+            let job = try FrameJob.change(type, width: width, height: height, threads: threads)
             let ours = { job.time(frames: 100) }
             comparisons.append(
                 Comparison(
@@ -26,9 +26,9 @@ extension Benchmarks {
 
     /// A push between screens of cards beside plain copies of the frame's memory.
     func cards() throws -> [Comparison] {
-        let size = CardsJob.size
-        let copy = try copyJob(size.width, size.height)
-        guard let job = CardsJob(threads: threads) else { return [] }
+        let size = (width: 1170, height: 2532)
+        let copy = try CopyJob(width: size.width, height: size.height, threads: threads)
+        let job = try FrameJob.cards(width: size.width, height: size.height, threads: threads)
         return [
             Comparison(
                 job: "frame, push between screens of 12 cards", amount: 60, unit: "frames/s", peer: "memory copy",
@@ -38,14 +38,14 @@ extension Benchmarks {
 
     /// The other eight transitions beside plain copies of the frame's memory, and those that turn planes beside OpenCV's.
     func effects() throws -> [Comparison] {
-        let copy = try copyJob(width, height)
+        let copy = try CopyJob(width: width, height: height, threads: threads)
         let types: [CATransitionType] = [
             .cube, .oglFlip, .pageCurl, .pageUnCurl, .suckEffect, .rippleEffect, .cameraIrisHollowOpen,
             .cameraIrisHollowClose,
         ]
         var comparisons: [Comparison] = []
         for type in types {
-            guard let job = FrameJob(type, width: width, height: height, threads: threads) else { continue }
+            let job = try FrameJob.change(type, width: width, height: height, threads: threads)
             let (name, ours) = ("frame, \(type.rawValue)", { job.time(frames: 30) })
             if type == .cube || type == .oglFlip {
                 guard hasOpenCV else { continue }
@@ -65,28 +65,21 @@ extension Benchmarks {
 
     /// A blurred backdrop beside OpenCV's box blur, and many layers beside plain copies of the frame's memory.
     func layers() throws -> [Comparison] {
-        let copy = try copyJob(width, height)
+        let copy = try CopyJob(width: width, height: height, threads: threads)
         var comparisons: [Comparison] = []
-        if hasOpenCV, let job = BackdropJob(radius: 20, width: width, height: height, threads: threads) {
+        if hasOpenCV {
+            let job = try FrameJob.backdrop(radius: 20, width: width, height: height, threads: threads)
             comparisons.append(
                 Comparison(
                     job: "frame, backdrop blurred by 20", amount: 30, unit: "frames/s", peer: "OpenCV blur, thrice",
                     goal: 2, ours: { job.time(frames: 30) }, theirs: { try openCV("blur", frames: 30) }))
         }
-        if let job = LayersJob(2000, side: 100, width: width, height: height, threads: threads) {
-            comparisons.append(
-                Comparison(
-                    job: "frame, 2,000 turning layers", amount: 20, unit: "frames/s", peer: "memory copy",
-                    goal: 1.0 / 50, ours: { job.time(frames: 20) }, theirs: { copy.time(frames: 20) }))
-        }
+        let job = try FrameJob.layers(2000, side: 100, width: width, height: height, threads: threads)
+        comparisons.append(
+            Comparison(
+                job: "frame, 2,000 turning layers", amount: 20, unit: "frames/s", peer: "memory copy",
+                goal: 1.0 / 50, ours: { job.time(frames: 20) }, theirs: { copy.time(frames: 20) }))
         return comparisons
-    }
-
-    private func copyJob(_ width: Int, _ height: Int) throws -> CopyJob {
-        guard let copy = CopyJob(width: width, height: height, threads: threads) else {
-            throw ChildProcess.Failed(description: "there is not memory enough")
-        }
-        return copy
     }
 
     private var python: String { "\(folder)/python/bin/python" }

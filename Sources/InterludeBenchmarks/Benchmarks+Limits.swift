@@ -38,10 +38,9 @@ extension Benchmarks {
         let job = "time of 100,000 turning layers, over that of 50,000"
         guard isWanted(job) else { return }
         progress(job)
-        let jobs = [50_000, 100_000].compactMap {
-            LayersJob($0, side: 10, width: width, height: height, threads: threads)
+        let jobs = try [50_000, 100_000].map {
+            try FrameJob.layers($0, side: 10, width: width, height: height, threads: threads)
         }
-        guard jobs.count == 2 else { return }
         let ratios = (0..<rounds).map { _ in jobs[1].time(frames: 3) / jobs[0].time(frames: 3) }
         let growth = median(ratios)
         // A tenth for the moments when others use the machine.

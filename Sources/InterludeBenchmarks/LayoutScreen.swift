@@ -9,8 +9,6 @@ struct LayoutScreen {
     private(set) var constraints: [NSLayoutConstraint] = []
     /// The height of one row in the middle; all below follow it.
     private(set) var heights: [NSLayoutConstraint] = []
-    /// How many views there are.
-    private(set) var count = 0
 
     init() {
         var before = root.topAnchor
@@ -40,10 +38,9 @@ struct LayoutScreen {
         }
     }
 
-    private mutating func add(_ view: UIView, to parent: UIView) -> UIView {
+    private func add(_ view: UIView, to parent: UIView) -> UIView {
         view.translatesAutoresizingMaskIntoConstraints = false
         parent.addSubview(view)
-        count += 1
         return view
     }
 
