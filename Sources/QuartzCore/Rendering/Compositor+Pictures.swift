@@ -106,29 +106,13 @@ struct KeptPicture {
 ///
 /// A render node never changes, so its picture stays right for as long as the node is kept with it.
 struct PictureCache: Sendable {
-    /// From the one used last to the one used longest ago.
-    private var entries: [KeptPicture] = []
-    private static let capacity = 1 << 26
-    private static let longest = 64
+    // Both pictures of a transition stay, however large they are.
+    private var recents = Recents<KeptPicture>(bytes: 1 << 26, atMost: 64, atLeast: 2)
 
     /// A known picture.
-    mutating func picture(for key: PictureKey) -> KeptPicture? {
-        guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
-        let entry = entries.remove(at: index)
-        entries.insert(entry, at: 0)
-        return entry
-    }
+    mutating func picture(for key: PictureKey) -> KeptPicture? { recents.use { $0.key == key } }
 
-    mutating func keep(_ picture: KeptPicture) {
-        entries.insert(picture, at: 0)
-        var total = 0
-        let fitting = entries.prefix(PictureCache.longest).prefix { entry in
-            total += entry.image.bitmap.bytes.count
-            return total <= PictureCache.capacity
-        }
-        // Both pictures of a transition stay, however large they are.
-        if fitting.count < entries.count { entries.removeLast(entries.count - max(fitting.count, 2)) }
-    }
+    mutating func keep(_ picture: KeptPicture) { recents.keep(picture) { $0.image.bitmap.bytes.count } }
 }
 
 extension RenderNode {

@@ -11,28 +11,13 @@ struct ShapeKey: Equatable {
 
 /// The last outlines that were drawn, as many as fit in a share of memory.
 struct ShapeCache: Sendable {
-    /// From the one used last to the one used longest ago.
-    private var entries: [(key: ShapeKey, image: CGImage)] = []
-    private static let capacity = 1 << 25
-    private static let longest = 256
+    private var recents = Recents<(key: ShapeKey, image: CGImage)>(bytes: 1 << 25, atMost: 256)
 
     /// A known picture.
-    fileprivate mutating func image(for key: ShapeKey) -> CGImage? {
-        guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
-        let entry = entries.remove(at: index)
-        entries.insert(entry, at: 0)
-        return entry.image
-    }
+    fileprivate mutating func image(for key: ShapeKey) -> CGImage? { recents.use { $0.key == key }?.image }
 
     fileprivate mutating func keep(_ image: CGImage, for key: ShapeKey) {
-        entries.insert((key, image), at: 0)
-        var total = 0
-        let fitting = entries.prefix(ShapeCache.longest).prefix { entry in
-            total += entry.image.bitmap.bytes.count
-            return total <= ShapeCache.capacity
-        }
-        // The one just drawn stays, however large it is.
-        if fitting.count < entries.count { entries.removeLast(entries.count - max(fitting.count, 1)) }
+        recents.keep((key, image)) { $0.image.bitmap.bytes.count }
     }
 }
 

@@ -31,34 +31,22 @@ struct ShadowCache: Sendable {
         var picture: CGImage
     }
 
-    /// From the one used last to the one used longest ago.
-    private var entries: [Entry] = []
-    private static let capacity = 1 << 26
-    private static let longest = 128
+    private var recents = Recents<Entry>(bytes: 1 << 26, atMost: 128)
 
     /// A known shadow: its mask, and its picture if that has the right colour.
     fileprivate mutating func find(
         _ key: ShadowKey, _ color: CGColor, _ opacity: CGFloat
     ) -> (mask: ShadowMask, picture: CGImage?)? {
-        guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
-        let entry = entries.remove(at: index)
-        entries.insert(entry, at: 0)
-        return (entry.mask, entry.color == color && entry.opacity == opacity ? entry.picture : nil)
+        recents.use { $0.key == key }.map { entry in
+            (entry.mask, entry.color == color && entry.opacity == opacity ? entry.picture : nil)
+        }
     }
 
     fileprivate mutating func keep(
         _ key: ShadowKey, _ mask: ShadowMask, _ color: CGColor, _ opacity: CGFloat, _ picture: CGImage
     ) {
-        entries.removeAll { $0.key == key }
-        entries.insert(
-            Entry(key: key, mask: mask, color: color, opacity: opacity, picture: picture), at: 0)
-        var total = 0
-        let fitting = entries.prefix(ShadowCache.longest).prefix { entry in
-            total += entry.mask.cost
-            return total <= ShadowCache.capacity
-        }
-        // The one just drawn stays, however large it is.
-        if fitting.count < entries.count { entries.removeLast(entries.count - max(fitting.count, 1)) }
+        recents.remove { $0.key == key }
+        recents.keep(Entry(key: key, mask: mask, color: color, opacity: opacity, picture: picture)) { $0.mask.cost }
     }
 }
 
