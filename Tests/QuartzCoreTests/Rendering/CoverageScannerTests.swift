@@ -5,7 +5,7 @@ import Testing
 /// Coverage must be the exact area of a polygon in each pixel.
 struct CoverageScannerTests {
     /// The coverage of every pixel of a small frame.
-    static func coverage(_ points: [SIMD2<Double>], width: Int, height: Int) -> [Int] {
+    static func coverage(_ points: [SIMD2<Double>], width: Int, height: Int, from top: Int = 0) -> [Int] {
         let outline = Outline(points)
         let areas = UnsafeMutablePointer<Int32>.allocate(capacity: width + 4)
         let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: width + 4)
@@ -18,7 +18,7 @@ struct CoverageScannerTests {
         outline.corners.withUnsafeBufferPointer { corners in
             guard corners.count > 2 else { return }
             var scanner = CoverageScanner(corners: corners, left: 0, right: width, areas: areas)
-            for y in 0..<height {
+            for y in top..<height {
                 guard let span = scanner.scan(row: y, into: bytes) else { continue }
                 for x in span.start..<span.end {
                     let inner = x >= span.innerStart && x < span.innerEnd
@@ -74,6 +74,20 @@ struct CoverageScannerTests {
         let there = Self.coverage(points.map { $0 + SIMD2(5, 7) }, width: 24, height: 24)
         for y in 0..<16 {
             for x in 0..<16 { #expect(here[y * 24 + x] == there[(y + 7) * 24 + x + 5], "seed \(seed)") }
+        }
+    }
+
+    @Test(arguments: 0..<40) func aStripMayBeginAnywhere(seed: UInt64) {
+        var random = SplitMix(seed: seed)
+        let angle = random.double(in: 0...6)
+        let points = (0..<4).map { index -> SIMD2<Double> in
+            let (sine, cosine) = Elementary.sincos(angle + Double(index) * .pi / 2)
+            return SIMD2(12, 12) + SIMD2(cosine, sine) * random.double(in: 8...13)
+        }
+        let whole = Self.coverage(points, width: 24, height: 24)
+        for top in 1..<24 {
+            let part = Self.coverage(points, width: 24, height: 24, from: top)
+            #expect(part.suffix(24 * (24 - top)) == whole.suffix(24 * (24 - top)), "seed \(seed), row \(top)")
         }
     }
 }

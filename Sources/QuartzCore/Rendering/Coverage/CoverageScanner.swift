@@ -22,6 +22,8 @@ struct CoverageScanner {
     /// The sides, as positions of the corner that each has come to and the step to the next one.
     private var sideA: Int
     private var sideB: Int
+    private var walkA = EdgeWalk()
+    private var walkB = EdgeWalk()
     private let stepA: Int
     private let stepB: Int
     private let bottom: Int32
@@ -66,8 +68,8 @@ struct CoverageScanner {
     mutating func scan(row: Int, into coverage: UnsafeMutablePointer<UInt8>) -> Span? {
         let top = Int32(truncatingIfNeeded: row) &<< 8
         guard
-            let a = side(&sideA, step: stepA, top: top, sign: 1),
-            let b = side(&sideB, step: stepB, top: top, sign: -1)
+            let a = side(&sideA, &walkA, step: stepA, top: top, sign: 1),
+            let b = side(&sideB, &walkB, step: stepB, top: top, sign: -1)
         else { return nil }
         var span = Span(
             start: min(a.low, b.low), innerStart: min(a.high, b.high) &+ 1, innerEnd: max(a.low, b.low),
@@ -114,7 +116,7 @@ struct CoverageScanner {
 
     /// Adds the part of a side that lies in a row; the columns that it touched, or nil where it has no part there.
     private func side(
-        _ at: inout Int, step: Int, top: Int32, sign: Int32
+        _ at: inout Int, _ walk: inout EdgeWalk, step: Int, top: Int32, sign: Int32
     ) -> (low: Int, high: Int)? {
         let rowEnd = top &+ 256
         guard corners[at].y < rowEnd, bottom > top else { return nil }
@@ -128,7 +130,10 @@ struct CoverageScanner {
             guard to.y >= from.y else { break }
             if to.y > top, to.y > from.y {
                 if from.y >= rowEnd { break }
-                line(from, to, top: top, rowEnd: rowEnd, sign: sign, &low, &high)
+                if walk.index != index || walk.y != top {
+                    walk = EdgeWalk(index, from: from, to: to, at: max(from.y, top))
+                }
+                line(&walk, to, rowEnd: rowEnd, sign: sign, &low, &high)
             }
             if to.y > rowEnd { break }
             index = next
@@ -138,34 +143,28 @@ struct CoverageScanner {
         return low <= high ? (low, high) : nil
     }
 
-    /// Adds the part of an edge between two heights.
+    /// Adds the part of an edge from where its walk has come to down to the row's end, or its own.
     private func line(
-        _ from: Outline.Corner, _ to: Outline.Corner, top: Int32, rowEnd: Int32, sign: Int32,
-        _ low: inout Int, _ high: inout Int
+        _ walk: inout EdgeWalk, _ to: Outline.Corner, rowEnd: Int32, sign: Int32, _ low: inout Int, _ high: inout Int
     ) {
-        let y0 = max(from.y, top)
         let y1 = min(to.y, rowEnd)
-        let x0 = crossing(from, to, y0)
-        let x1 = crossing(from, to, y1)
-        let column0 = Int(x0 >> 8)
+        let x1 = y1 == to.y ? to.x : walk.crossing(row: y1)
+        let column0 = Int(walk.x >> 8)
         let column1 = Int(x1 >> 8)
         low = min(low, min(column0, column1))
         high = max(high, max(column0, column1))
-        if column0 == column1 {
-            add(column0, dy: (y1 &- y0) &* sign, x: (x0 &+ x1) &- Int32(truncatingIfNeeded: column0 &<< 9))
-            return
-        }
+        var (x, y) = (walk.x, walk.y)
         let forward = column1 > column0
-        var (x, y) = (x0, y0)
         var column = column0
         while column != column1 {
             let edge = Int32(truncatingIfNeeded: (forward ? column &+ 1 : column) &<< 8)
-            let yAtEdge = height(from, to, edge, within: y, y1)
+            let yAtEdge = min(max(walk.crossing(column: edge), y), y1)
             add(column, dy: (yAtEdge &- y) &* sign, x: (x &+ edge) &- Int32(truncatingIfNeeded: column &<< 9))
             (x, y) = (edge, yAtEdge)
             column &+= forward ? 1 : -1
         }
         add(column, dy: (y1 &- y) &* sign, x: (x &+ x1) &- Int32(truncatingIfNeeded: column &<< 9))
+        (walk.x, walk.y) = (x1, y1)
     }
 
     /// Adds a piece of an edge inside one pixel: its height and twice its mean distance from the pixel's left side.
@@ -177,34 +176,5 @@ struct CoverageScanner {
             areas[column &- left] &+= dy &* (512 &- x)
             areas[column &- left &+ 1] &+= dy &* x
         }
-    }
-
-    /// Where an edge is at a height; the same for both polygons that share the edge.
-    @inline(__always)
-    private func crossing(_ from: Outline.Corner, _ to: Outline.Corner, _ y: Int32) -> Int32 {
-        if y == from.y { return from.x }
-        if y == to.y { return to.x }
-        let run = Int64(to.x &- from.x) &* Int64(y &- from.y)
-        let rise = Int64(to.y &- from.y)
-        return from.x &+ Int32(truncatingIfNeeded: nearest(run, rise))
-    }
-
-    @inline(__always)
-    private func height(
-        _ from: Outline.Corner, _ to: Outline.Corner, _ x: Int32, within low: Int32, _ high: Int32
-    ) -> Int32 {
-        let rise = Int64(to.y &- from.y) &* Int64(x &- from.x)
-        let run = Int64(to.x &- from.x)
-        let y = from.y &+ Int32(truncatingIfNeeded: nearest(run < 0 ? -rise : rise, abs(run)))
-        return min(max(y, low), high)
-    }
-
-    /// The nearest whole number to a quotient, the even one of two, so that mirrored edges have mirrored crossings.
-    @inline(__always)
-    private func nearest(_ a: Int64, _ b: Int64) -> Int64 {
-        let quotient = a / b
-        let twice = 2 &* abs(a &- quotient &* b)
-        guard twice > b || (twice == b && quotient & 1 == 1) else { return quotient }
-        return a < 0 ? quotient &- 1 : quotient &+ 1
     }
 }
