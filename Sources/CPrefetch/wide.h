@@ -35,17 +35,18 @@ WIDE wide_pixels wide_source_over(wide_pixels source, wide_pixels destination) {
     return source + wide_scaled(destination, (wide_lanes)(rest | rest << 16));
 }
 
-WIDE wide_pixels wide_lerp(wide_pixels from, wide_pixels to, uint16_t weight) {
-    const wide_lanes a = (wide_lanes)from, b = (wide_lanes)to;
-    const uint16_t rest = 256 - weight;
+/// Pixels between others, by weights of the second in 256ths.
+WIDE wide_pixels wide_lerp(wide_pixels from, wide_pixels to, wide_lanes weight) {
+    const wide_lanes a = (wide_lanes)from, b = (wide_lanes)to, rest = 256 - weight;
     const wide_lanes even = ((a & 255) * rest + (b & 255) * weight + 128) >> 8;
     const wide_lanes odd = ((a >> 8) * rest + (b >> 8) * weight + 128) & 0xFF00;
     return (wide_pixels)(even | odd);
 }
 
 WIDE long wide_mix_available(
-    uint32_t *row, long count, const uint32_t *from, const uint32_t *to, uint32_t weight, bool streams
+    uint32_t *row, long count, const uint32_t *from, const uint32_t *to, uint32_t amount, bool streams
 ) {
+    const wide_lanes weight = (wide_lanes){} + (uint16_t)amount;
     long index = 0;
     if (streams && (uintptr_t)row % 32 == 0) {
         for (; index + 8 <= count; index += 8) {

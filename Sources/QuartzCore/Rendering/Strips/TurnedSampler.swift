@@ -78,19 +78,20 @@ struct TurnedSampler {
     ) {
         let first = x &- key.pointee.left
         let length = (count &+ 3) & ~3
-        findRows(mapping, source, y, first, length)
+        let start = wide(mapping, source, y, first, length, into: result)
+        findRows(mapping, source, y, first, start..<length)
         let below = UnsafeRawPointer(source.pixels + source.width)
-        for index in stride(from: 0, to: length, by: 8) {
+        for index in stride(from: start, to: length, by: 8) {
             // What the same columns will need a few rows further down: see `Sampler.fetchAhead`.
             let place = Int(newRows[index] &+ 4) &* source.width &+ Int(places[first &+ index])
             prefetch(UnsafeRawPointer(bitPattern: Int(bitPattern: source.pixels) &+ place &* 4))
         }
-        for index in 0..<length {
+        for index in start..<length {
             let place = Int(newRows[index]) &* source.width &+ Int(places[first &+ index])
             pairs[index] = below.loadUnaligned(fromByteOffset: place &* 4, as: UInt64.self)
         }
         let whole = Lanes(repeating: 256)
-        var index = 0
+        var index = start
         while index < length {
             let column = first &+ index
             let across = spread(load(weights, column))
@@ -117,20 +118,41 @@ struct TurnedSampler {
         }
     }
 
+    /// How far below the middle the middle of a device row lies, in 256ths of a source row where the step is 1.
+    @inline(__always)
+    private func height(_ mapping: Sampling.Projective, _ y: Int) -> Float {
+        let map = mapping.map
+        return Float((map.d * (Double(y) + 0.5 - mapping.originY) + map.ty) * 256)
+    }
+
+    /// Writes what it can of a stretch of a device row eight pixels at a time; how many.
+    @inline(__always)
+    private func wide(
+        _ mapping: Sampling.Projective, _ source: PixelSource, _ y: Int, _ first: Int, _ length: Int, into result: Row
+    ) -> Int {
+        let columns = turned_columns(
+            places: places + first, weights: weights + first, steps: steps + first, rows: rows + first,
+            upper: upper + first, lower: lower + first)
+        let picture = turned_picture(
+            pixels: source.pixels, width: Int32(truncatingIfNeeded: source.width),
+            last: Int32(truncatingIfNeeded: source.height &- 2), height: height(mapping, y),
+            middle: mapping.middleY &- 0x4B40_0000)
+        return wide_turned(columns, picture, result, length)
+    }
+
     /// Works out the source row above each device pixel, and how far below it the pixel lies.
     @inline(__always)
     private func findRows(
-        _ mapping: Sampling.Projective, _ source: PixelSource, _ y: Int, _ first: Int, _ length: Int
+        _ mapping: Sampling.Projective, _ source: PixelSource, _ y: Int, _ first: Int, _ range: Range<Int>
     ) {
         let magic = SIMD4<Float>(repeating: 12_582_912)
         let middle = SIMD4<Int32>(repeating: mapping.middleY &- 0x4B40_0000)
-        let map = mapping.map
-        let height = SIMD4(repeating: Float((map.d * (Double(y) + 0.5 - mapping.originY) + map.ty) * 256))
+        let height = SIMD4(repeating: height(mapping, y))
         let last = SIMD4<Int32>(repeating: Int32(truncatingIfNeeded: source.height &- 2))
         let end = (last &+ SIMD4(repeating: 1)) &* SIMD4(repeating: 256)
         let zero = SIMD4<Int32>(repeating: 0)
-        var index = 0
-        while index < length {
+        var index = range.lowerBound
+        while index < range.upperBound {
             let step = UnsafeRawPointer(steps + (first &+ index)).loadUnaligned(as: SIMD4<Float>.self)
             var v = unsafeBitCast(height * step + magic, to: SIMD4<Int32>.self) &+ middle
             v.replace(with: zero, where: v .< zero)

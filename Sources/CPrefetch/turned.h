@@ -1,0 +1,98 @@
+#pragma once
+
+#include "prefetch.h"
+#include "wide.h"
+
+// The inner loop of `TurnedSampler` over eight pixels at a time; see `wide.h`.
+
+/// What is known of a picture's device columns, from the first of a stretch on.
+struct turned_columns {
+    /// The source column left of each, and the weight of the one right of it in 256ths.
+    const int32_t *places;
+    const uint32_t *weights;
+    /// Source rows to a device row.
+    const float *steps;
+    /// The source row of `upper`, and what the column shows of it and of the one below.
+    int32_t *rows;
+    uint32_t *upper, *lower;
+};
+
+/// A picture whose last row but one is `last`. The middle of a device row is `height` from the place `middle`, in 256ths
+/// of a source row, where a column's step is 1.
+struct turned_picture {
+    const uint32_t *pixels;
+    int32_t width, last;
+    float height;
+    int32_t middle;
+};
+
+#if defined(__x86_64__)
+typedef int32_t wide_ints __attribute__((vector_size(32)));
+typedef float wide_floats __attribute__((vector_size(32)));
+typedef uint64_t wide_pairs __attribute__((vector_size(32)));
+typedef wide_ints unaligned_wide_ints __attribute__((aligned(4), may_alias));
+typedef wide_floats unaligned_wide_floats __attribute__((aligned(4), may_alias));
+typedef uint64_t unaligned_pair __attribute__((aligned(4), may_alias));
+
+/// Weights below 2¹⁶ for all components of pixels.
+WIDE wide_lanes wide_spread(wide_pixels weights) { return (wide_lanes)(weights | weights << 16); }
+
+/// Pixels at eight places, each mixed with the one right of it.
+WIDE wide_pixels wide_across(const uint32_t *pixels, wide_ints places, wide_lanes weight) {
+#define PAIR(index) *(const unaligned_pair *)(pixels + places[index])
+    // In this order one shuffle each takes all that are left and all that are right.
+    const wide_pixels a = (wide_pixels)(wide_pairs){PAIR(0), PAIR(1), PAIR(4), PAIR(5)};
+    const wide_pixels b = (wide_pixels)(wide_pairs){PAIR(2), PAIR(3), PAIR(6), PAIR(7)};
+#undef PAIR
+    const wide_pixels left = __builtin_shufflevector(a, b, 0, 2, 8, 10, 4, 6, 12, 14);
+    const wide_pixels right = __builtin_shufflevector(a, b, 1, 3, 9, 11, 5, 7, 13, 15);
+    return wide_lerp(left, right, weight);
+}
+
+WIDE long wide_turned_available(
+    struct turned_columns columns, struct turned_picture picture, uint32_t *result, long count
+) {
+    const wide_ints zero = {}, last = zero + picture.last, end = (last + 1) * 256;
+    const wide_floats magic = (wide_floats){} + 12582912.0f;
+    long index = 0;
+    for (; index + 8 <= count; index += 8) {
+        const wide_floats step = *(const unaligned_wide_floats *)(columns.steps + index);
+        const wide_ints v = __builtin_elementwise_min(
+            __builtin_elementwise_max((wide_ints)(picture.height * step + magic) + picture.middle, zero), end);
+        const wide_ints row = __builtin_elementwise_min(v >> 8, last);
+        const wide_lanes down = wide_spread((wide_pixels)(v - (row << 8)));
+        const wide_lanes across = wide_spread(wide_load(columns.weights + index));
+        const wide_ints places = row * picture.width + *(const unaligned_wide_ints *)(columns.places + index);
+        // What the same columns will need a few rows further down.
+        prefetch(picture.pixels + places[0] + 4 * (long)picture.width);
+        const wide_pixels below = wide_across(picture.pixels + picture.width, places, across);
+        const wide_pixels advance = (wide_pixels)(row - *(const unaligned_wide_ints *)(columns.rows + index));
+        wide_pixels above;
+        if (__builtin_reduce_or(advance) <= 1) {
+            // Where a column has come to the next source row, what was below is above now.
+            const wide_pixels kept = wide_load(columns.upper + index);
+            above = kept ^ ((kept ^ wide_load(columns.lower + index)) & -advance);
+        } else {
+            above = wide_across(picture.pixels, places, across);
+        }
+        wide_store(above, columns.upper + index);
+        wide_store(below, columns.lower + index);
+        *(unaligned_wide_ints *)(columns.rows + index) = row;
+        wide_store(wide_lerp(above, below, down), result + index);
+    }
+    return index;
+}
+#else
+static inline long wide_turned_available(
+    struct turned_columns columns, struct turned_picture picture, uint32_t *result, long count
+) {
+    return 0;
+}
+#endif
+
+/// Writes the pixels of a stretch of a device row that lie in whole eights.
+static inline long wide_turned(
+    struct turned_columns columns, struct turned_picture picture, uint32_t *result, long count
+) {
+    return wide_is_available() ? wide_turned_available(columns, picture, result, count) : 0;
+}
