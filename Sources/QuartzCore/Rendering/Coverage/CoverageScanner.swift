@@ -14,19 +14,11 @@ struct CoverageScanner {
         var inner: UInt32
     }
 
-    private let corners: UnsafeBufferPointer<Outline.Corner>
-    private let count: Int
+    private let polygon: Polygon
     private let left: Int
     private let right: Int
     private let areas: UnsafeMutablePointer<Int32>
-    /// The sides, as positions of the corner that each has come to and the step to the next one.
-    private var sideA: Int
-    private var sideB: Int
-    private var walkA = EdgeWalk()
-    private var walkB = EdgeWalk()
-    private let stepA: Int
-    private let stepB: Int
-    private let bottom: Int32
+    private var sides: (Side, Side)
 
     /// The area of a whole pixel.
     static let wholePixel: Int32 = 512 * 256
@@ -39,27 +31,25 @@ struct CoverageScanner {
     init(
         corners: UnsafeBufferPointer<Outline.Corner>, left: Int, right: Int, areas: UnsafeMutablePointer<Int32>
     ) {
-        self.corners = corners
-        count = corners.count
-        self.left = left
-        self.right = right
-        self.areas = areas
+        (self.left, self.right, self.areas) = (left, right, areas)
+        let count = corners.count
         var top = 0
-        var low = corners[0].y
+        var bottom = corners[0].y
         var twiceArea: Int64 = 0
         for index in 0..<count {
             let here = corners[index]
             let next = corners[index &+ 1 == count ? 0 : index &+ 1]
             twiceArea &+= Int64(here.x) &* Int64(next.y) &- Int64(next.x) &* Int64(here.y)
             if here.y < corners[top].y { top = index }
-            low = max(low, here.y)
+            bottom = max(bottom, here.y)
         }
-        bottom = low
-        sideA = top
-        sideB = top
+        polygon = Polygon(corners: corners, bottom: bottom)
         // Going down the left side is going backwards through corners that run clockwise.
-        stepA = twiceArea > 0 ? count &- 1 : 1
-        stepB = twiceArea > 0 ? 1 : count &- 1
+        let isClockwise = twiceArea > 0
+        sides = (
+            Side(at: top, step: isClockwise ? count &- 1 : 1, sign: 1),
+            Side(at: top, step: isClockwise ? 1 : count &- 1, sign: -1)
+        )
     }
 
     /// Scans a row. Rows must be asked for from top to bottom; nil where the polygon does not touch the row.
@@ -67,9 +57,8 @@ struct CoverageScanner {
     /// - Parameter coverage: receives coverages of 0…255 for the columns from `left` on.
     mutating func scan(row: Int, into coverage: UnsafeMutablePointer<UInt8>) -> Span? {
         let top = Int32(truncatingIfNeeded: row) &<< 8
-        guard
-            let a = side(&sideA, &walkA, step: stepA, top: top, sign: 1),
-            let b = side(&sideB, &walkB, step: stepB, top: top, sign: -1)
+        let plane = Plane(areas: areas, left: left, right: right)
+        guard let a = sides.0.scan(polygon, top: top, into: plane), let b = sides.1.scan(polygon, top: top, into: plane)
         else { return nil }
         var span = Span(
             start: min(a.low, b.low), innerStart: min(a.high, b.high) &+ 1, innerEnd: max(a.low, b.low),
@@ -114,67 +103,93 @@ struct CoverageScanner {
         for x in from...to { areas[x &- left] = 0 }
     }
 
-    /// Adds the part of a side that lies in a row; the columns that it touched, or nil where it has no part there.
-    private func side(
-        _ at: inout Int, _ walk: inout EdgeWalk, step: Int, top: Int32, sign: Int32
-    ) -> (low: Int, high: Int)? {
-        let rowEnd = top &+ 256
-        guard corners[at].y < rowEnd, bottom > top else { return nil }
-        var low = Int.max
-        var high = Int.min
-        var index = at
-        while true {
-            let next = index &+ step >= count ? index &+ step &- count : index &+ step
-            let from = corners[index]
-            let to = corners[next]
-            guard to.y >= from.y else { break }
-            if to.y > top, to.y > from.y {
-                if from.y >= rowEnd { break }
-                if walk.index != index || walk.y != top {
-                    walk = EdgeWalk(index, from: from, to: to, at: max(from.y, top))
-                }
-                line(&walk, to, rowEnd: rowEnd, sign: sign, &low, &high)
+    /// The corners in order, and how low the lowest lies.
+    fileprivate struct Polygon {
+        let corners: UnsafeBufferPointer<Outline.Corner>
+        let bottom: Int32
+    }
+
+    /// Where a row's areas are gathered.
+    fileprivate struct Plane {
+        let areas: UnsafeMutablePointer<Int32>
+        let left: Int
+        let right: Int
+
+        /// Adds a piece of an edge inside one pixel: its height and twice its mean distance from the pixel's left side.
+        @inline(__always)
+        func add(_ column: Int, dy: Int32, x: Int32) {
+            if column < left {
+                areas[0] &+= dy &* 512
+            } else if column < right {
+                areas[column &- left] &+= dy &* (512 &- x)
+                areas[column &- left &+ 1] &+= dy &* x
             }
-            if to.y > rowEnd { break }
-            index = next
-            if to.y <= top { at = index }
-            if to.y == bottom || to.y == rowEnd { break }
         }
-        return low <= high ? (low, high) : nil
     }
 
-    /// Adds the part of an edge from where its walk has come to down to the row's end, or its own.
-    private func line(
-        _ walk: inout EdgeWalk, _ to: Outline.Corner, rowEnd: Int32, sign: Int32, _ low: inout Int, _ high: inout Int
-    ) {
-        let y1 = min(to.y, rowEnd)
-        let x1 = y1 == to.y ? to.x : walk.crossing(row: y1)
-        let column0 = Int(walk.x >> 8)
-        let column1 = Int(x1 >> 8)
-        low = min(low, min(column0, column1))
-        high = max(high, max(column0, column1))
-        var (x, y) = (walk.x, walk.y)
-        let forward = column1 > column0
-        var column = column0
-        while column != column1 {
-            let edge = Int32(truncatingIfNeeded: (forward ? column &+ 1 : column) &<< 8)
-            let yAtEdge = min(max(walk.crossing(column: edge), y), y1)
-            add(column, dy: (yAtEdge &- y) &* sign, x: (x &+ edge) &- Int32(truncatingIfNeeded: column &<< 9))
-            (x, y) = (edge, yAtEdge)
-            column &+= forward ? 1 : -1
-        }
-        add(column, dy: (y1 &- y) &* sign, x: (x &+ x1) &- Int32(truncatingIfNeeded: column &<< 9))
-        (walk.x, walk.y) = (x1, y1)
-    }
+    /// One of a polygon's two sides, walked from its top to its bottom.
+    fileprivate struct Side {
+        /// The position of the corner that the side has come to.
+        var at: Int
+        /// From a position to the next one.
+        let step: Int
+        /// Whether its areas are added or taken away.
+        let sign: Int32
+        private var walk = EdgeWalk()
 
-    /// Adds a piece of an edge inside one pixel: its height and twice its mean distance from the pixel's left side.
-    @inline(__always)
-    private func add(_ column: Int, dy: Int32, x: Int32) {
-        if column < left {
-            areas[0] &+= dy &* 512
-        } else if column < right {
-            areas[column &- left] &+= dy &* (512 &- x)
-            areas[column &- left &+ 1] &+= dy &* x
+        init(at: Int, step: Int, sign: Int32) { (self.at, self.step, self.sign) = (at, step, sign) }
+
+        /// Adds the part of the side that lies in a row; the columns that it touched, or nil where it has no part there.
+        mutating func scan(_ polygon: Polygon, top: Int32, into plane: Plane) -> (low: Int, high: Int)? {
+            let corners = polygon.corners
+            let rowEnd = top &+ 256
+            guard corners[at].y < rowEnd, polygon.bottom > top else { return nil }
+            var low = Int.max
+            var high = Int.min
+            var index = at
+            while true {
+                let next = index &+ step >= corners.count ? index &+ step &- corners.count : index &+ step
+                let from = corners[index]
+                let to = corners[next]
+                guard to.y >= from.y else { break }
+                if to.y > top, to.y > from.y {
+                    if from.y >= rowEnd { break }
+                    if walk.index != index || walk.y != top {
+                        walk = EdgeWalk(index, from: from, to: to, at: max(from.y, top))
+                    }
+                    line(to, rowEnd: rowEnd, into: plane, &low, &high)
+                }
+                if to.y > rowEnd { break }
+                index = next
+                if to.y <= top { at = index }
+                if to.y == polygon.bottom || to.y == rowEnd { break }
+            }
+            return low <= high ? (low, high) : nil
+        }
+
+        /// Adds the part of an edge from where its walk has come to down to the row's end, or its own.
+        @inline(__always)
+        private mutating func line(
+            _ to: Outline.Corner, rowEnd: Int32, into plane: Plane, _ low: inout Int, _ high: inout Int
+        ) {
+            let y1 = min(to.y, rowEnd)
+            let x1 = y1 == to.y ? to.x : walk.crossing(row: y1)
+            let column0 = Int(walk.x >> 8)
+            let column1 = Int(x1 >> 8)
+            low = min(low, min(column0, column1))
+            high = max(high, max(column0, column1))
+            var (x, y) = (walk.x, walk.y)
+            let forward = column1 > column0
+            var column = column0
+            while column != column1 {
+                let edge = Int32(truncatingIfNeeded: (forward ? column &+ 1 : column) &<< 8)
+                let yAtEdge = min(max(walk.crossing(column: edge), y), y1)
+                plane.add(column, dy: (yAtEdge &- y) &* sign, x: (x &+ edge) &- Int32(truncatingIfNeeded: column &<< 9))
+                (x, y) = (edge, yAtEdge)
+                column &+= forward ? 1 : -1
+            }
+            plane.add(column, dy: (y1 &- y) &* sign, x: (x &+ x1) &- Int32(truncatingIfNeeded: column &<< 9))
+            (walk.x, walk.y) = (x1, y1)
         }
     }
 }
