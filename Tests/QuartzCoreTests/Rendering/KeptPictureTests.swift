@@ -51,7 +51,7 @@ struct KeptPictureTests {
                         root(screen(layers, x: x, y: y, opacity: opacity, moves: moves)), width: Int(60 * scale),
                         height: Int(44 * scale), scale: scale, by: moves ? compositor : Compositor(threads: 1))
                 }
-                #expect(frames[0].all == frames[1].all, "moved by \\(x), \\(y), scale \\(scale), seed \\(seed)")
+                #expect(frames[0].all == frames[1].all, "moved by \(x), \(y), scale \(scale), seed \(seed)")
             }
         }
     }
@@ -68,7 +68,7 @@ struct KeptPictureTests {
             let (kept, fresh) = (
                 try drawn(node, width: 60, height: 44, by: compositor), try drawn(node, width: 60, height: 44)
             )
-            #expect(kept.all == fresh.all, "seed \\(seed)")
+            #expect(kept.all == fresh.all, "seed \(seed)")
         }
     }
 
@@ -106,7 +106,7 @@ struct KeptPictureTests {
             layer.add(animation, forKey: "test")
             CATransaction.flush()
             let node = RenderTree(of: layer, at: display.currentTime + 0.25).root
-            #expect(node.isMoving && node.isSteady == isSteady, "\\(keyPath)")
+            #expect(node.isMoving && node.isSteady == isSteady, "\(keyPath)")
         }
     }
 
@@ -157,6 +157,6 @@ struct KeptPictureTests {
         }
         let (plain, rasterized) = (try frame(false).all, try frame(true).all)
         let furthest = zip(plain, rasterized).map { abs(Int($0) - Int($1)) }.max() ?? 0
-        #expect(furthest <= 3, "seed \\(seed)")
+        #expect(furthest <= 3, "seed \(seed)")
     }
 }
