@@ -6,7 +6,11 @@ enum WebPEncoder {
     private static let losslessLevel: Int32 = 2
 
     /// Encodes lossily at a quality from 0 to 1, or losslessly when there is none.
-    static func encode(_ image: CGImage, quality: CGFloat?, name: String) throws -> Data {
+    /// - Parameter effort: how hard to look for a small lossless file: a method from 0 to 6, and a quality from 0 to 100,
+    ///   above 75 of which what is seen again is found anywhere in the picture; nil for what suits films.
+    static func encode(
+        _ image: CGImage, quality: CGFloat?, effort: (method: Int32, quality: Float)? = nil, name: String
+    ) throws -> Data {
         guard max(image.width, image.height) <= maximumSide else {
             throw PictureError.tooLargeForFormat(file: name, format: "WebP", maximumSide: maximumSide)
         }
@@ -21,6 +25,7 @@ enum WebPEncoder {
             config.quality = Float(PictureFormat.percent(quality))
         } else {
             WebPConfigLosslessPreset(&config, losslessLevel)
+            if let effort { (config.method, config.quality) = effort }
             picture.use_argb = 1
         }
         picture.width = Int32(image.width)

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Work done on several threads at once whose results come in the order in which it was given.
-final class OrderedJobs<Value: Sendable> {
+package final class OrderedJobs<Value: Sendable> {
     /// One piece of work.
     private final class Job: Sendable {
         let done = DispatchSemaphore(value: 0)
@@ -13,13 +13,13 @@ final class OrderedJobs<Value: Sendable> {
     private var jobs: [Job] = []
 
     /// Makes a place for up to `limit` pieces of work at a time.
-    init(limit: Int) { self.limit = max(limit, 1) }
+    package init(limit: Int) { self.limit = max(limit, 1) }
 
     /// Whether the oldest result must be taken before more work can be given.
-    var isFull: Bool { jobs.count >= limit }
+    package var isFull: Bool { jobs.count >= limit }
 
     /// Gives work.
-    func add(_ work: @escaping @Sendable () throws -> Value) {
+    package func add(_ work: @escaping @Sendable () throws -> Value) {
         let job = Job()
         jobs.append(job)
         workers.async {
@@ -30,7 +30,7 @@ final class OrderedJobs<Value: Sendable> {
     }
 
     /// Waits for the oldest result and takes it; nil when there is none.
-    func next() throws -> Value? {
+    package func next() throws -> Value? {
         guard !jobs.isEmpty else { return nil }
         let job = jobs.removeFirst()
         job.done.wait()
