@@ -43,7 +43,12 @@ import PackageDescription
             .target(name: "InterludeStage", dependencies: ["UIKit"]),
             .target(name: "Interlude", dependencies: ["UIKit"]),
             .target(name: "Scenes", dependencies: ["UIKit", "Interlude"]),
-            .executableTarget(name: "InterludeCommand", dependencies: ["InterludeStage", "Scenes"]),
+            .executableTarget(
+                name: "InterludeCommand", dependencies: ["InterludeStage", "Interlude", "Scenes"],
+                resources: ["html", "css"].map { .embedInCode("Gallery/Page/gallery.\($0)") }
+                    + ["theme", "strips", "player", "cards", "viewer", "gallery"].map {
+                        .embedInCode("Gallery/Page/\($0).js")
+                    }),
             .executableTarget(name: "InterludeBenchmarks", dependencies: ["InterludeStage", "UIKit"]),
             .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
             .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),

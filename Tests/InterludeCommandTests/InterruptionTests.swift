@@ -7,6 +7,26 @@ import Testing
     private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("interlude")
 
+    @Test func aStoppedGalleryLeavesNothing() throws {
+        let folder = try TemporaryFolder()
+        let process = Process()
+        process.executableURL = Self.program
+        process.arguments = ["gallery", "-o", folder.file("gallery")]
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        // It has begun when it catches the signal, which its status tells as a bit.
+        func catches() throws -> Bool {
+            let status = try String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+            let mask = status.firstMatch(of: #/SigCgt:\s*(?<mask>[0-9a-f]+)/#)?.mask
+            return mask.flatMap { UInt64($0, radix: 16) }.map { $0 >> (SIGINT - 1) & 1 == 1 } ?? false
+        }
+        while process.isRunning, try !catches() { usleep(1000) }
+        kill(process.processIdentifier, SIGINT)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit && process.terminationStatus == 128 + SIGINT)
+        #expect(try folder.names.isEmpty)
+    }
+
     @Test(arguments: [(SIGINT, "film.mp4"), (SIGTERM, "film.mp4"), (SIGTERM, "film.png"), (SIGINT, "frames/")])
     func aStoppedFilmLeavesNothing(signal: Int32, output: String) throws {
         let pictures = try TemporaryFolder()

@@ -49,6 +49,18 @@ extension Argument where Value == String {
     }
 }
 
+extension Argument where Value == [String] {
+    /// Names with commas between them.
+    static var names: Argument {
+        Argument(
+            placeholder: "NAMES", takes: "names with commas between them",
+            read: { text in
+                let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+                return names.contains("") ? nil : names
+            }, write: { $0.joined(separator: ",") })
+    }
+}
+
 extension Argument where Value == PixelSize {
     /// A width and a height.
     static var size: Argument {

@@ -14,7 +14,7 @@ struct Command: Sendable {
     let run: @Sendable (Settings, Console) throws -> Void
 
     /// Every command, in the order of the help.
-    static let all = [render, frame, film, list, demo]
+    static let all = [render, frame, film, gallery, list, demo]
 }
 
 extension Command {

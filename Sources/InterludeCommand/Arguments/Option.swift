@@ -110,6 +110,14 @@ extension Option {
     static let scale = Option("--scale", .count("COUNT", 1...4), \.scale, "pixels to a point")
     static let script = Option(
         "--script", .path("FILE", "a file's name"), \.script, "touches to play instead of the scene's own")
+    static let only = Option("--only", .names, \.only, "the entries to show (default: all)", showsDefault: false)
+    static let frameWidth = Option(
+        "--width", .count("PIXELS", 60...780), \.frameWidth, "the width of a frame; the height is 13 sixths of it")
+    static let frames = Option("--frames", .count("COUNT", 2...240), \.frames, "the frames of a transition")
+    static let sceneRate = Option(
+        "--fps", .number("RATE", "of frames a second ", 1...60), \.sceneRate, "the frames of a scene in a second")
+    static let encoders = Option(
+        "--threads", .count("COUNT", 1...256), \.threads, "threads that encode (default: one a processor)")
     static let threads = Option(
         "--threads", .count("COUNT", 1...256), \.threads, "threads that draw (default: one a processor)")
     static let json = Option("--json", \.printsJSON, "print what was made as one JSON object")

@@ -27,6 +27,14 @@ struct Settings: Equatable, Sendable {
     var scale = 2
     /// The file of the touches that a scene is played by; nil for its own.
     var script: String?
+    /// The entries that a gallery shows; none for all.
+    var only: [String] = []
+    /// The width of a gallery's frames in pixels.
+    var frameWidth = 150
+    /// How many frames of a transition a gallery shows.
+    var frames = 16
+    /// How many frames of a scene a gallery shows in a second.
+    var sceneRate = 12.0
     /// How many threads draw; nil is one for each processor.
     var threads: Int?
     var printsJSON = false
