@@ -10,9 +10,11 @@ help: ## show this list
 test: setup ## set up, build, run the tests
 	swift test
 
-demo: setup ## set up, build, film two screens turning into each other, into out/
+demo: setup ## set up, build, make the gallery out/gallery/index.html, and films into out/
 	swift build -c release --product interlude
 	$(INTERLUDE) demo -o out
+	$(INTERLUDE) gallery -o out/gallery
+	@echo "Open out/gallery/index.html in a browser: every transition and scene, frame by frame."
 
 bench: ## set up, compare with FFmpeg, OpenCV and a memory copy (about ten minutes)
 	@scripts/bootstrap bench
@@ -21,8 +23,10 @@ bench: ## set up, compare with FFmpeg, OpenCV and a memory copy (about ten minut
 lint: ## check the sources' format
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests
 
-picture: demo ## draw the README's picture anew
+picture: demo ## draw the README's pictures anew
 	$(INTERLUDE) frame out/transitions.png out/transitions.png --at 0 -o docs/images/transitions.webp
+	$(INTERLUDE) gallery -o out/large --width 300
+	GALLERY=out/large/index.html swift test --filter GalleryPicture
 
 clean: ## remove everything that was built or rendered
 	rm -rf .build out
