@@ -25,5 +25,18 @@ open class UITabBarItem: UIBarItem {
         hasOwnTitle = title != nil
     }
 
+    /// Makes one of the system's items.
+    public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        super.init()
+        become(systemItem)
+        self.tag = tag
+    }
+
+    /// Takes over the title and the picture of one of the system's items.
+    func become(_ item: SystemItem) {
+        let look = item.look
+        (title, image, hasOwnTitle) = (look.title, UIImage(systemName: look.symbol), true)
+    }
+
     func controllerTitleDidChange(_ title: String?) { if !hasOwnTitle { self.title = title } }
 }

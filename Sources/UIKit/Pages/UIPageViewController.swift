@@ -45,7 +45,14 @@ open class UIPageViewController: UIViewController {
 
     /// Makes a controller as an archive describes it.
     public required init?(coder: NSCoder) {
-        (transitionStyle, navigationOrientation, spineLocation, spacing) = (.pageCurl, .horizontal, .min, 0)
+        let element = (coder as? StoryboardCoder)?.element
+        let style: TransitionStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+        let spines: [String: SpineLocation] = ["none": .none, "min": .min, "mid": .mid, "max": .max]
+        transitionStyle = style
+        navigationOrientation = element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+        spineLocation = style == .scroll ? .none : element?["spineLocation"].flatMap { spines[$0] } ?? .min
+        spacing = max(element?.number("pageSpacing") ?? 0, 0)
+        isDoubleSided = element?.bool("doubleSided") ?? false
         super.init(coder: coder)
     }
 

@@ -54,6 +54,12 @@ enum StoryboardNames {
         "redo": .redo, "close": .close,
     ]
 
+    static let tabs: [String: UITabBarItem.SystemItem] = [
+        "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
+        "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search,
+        "downloads": .downloads, "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+    ]
+
     /// The recognizer that an element describes; nil for other elements.
     static func makeRecognizer(_ element: StoryboardElement) -> UIGestureRecognizer? {
         switch element.name {

@@ -44,6 +44,15 @@ extension StoryboardScene {
             scroll.delegate = delegate
         case ("delegate", let recognizer as UIGestureRecognizer, let delegate as any UIGestureRecognizerDelegate):
             recognizer.delegate = delegate
+        case ("delegate", let field as UITextField, let delegate as any UITextFieldDelegate): field.delegate = delegate
+        case ("delegate", let text as UITextView, let delegate as any UITextViewDelegate): text.delegate = delegate
+        case ("delegate", let bar as UISearchBar, let delegate as any UISearchBarDelegate): bar.delegate = delegate
+        case ("delegate", let tabs as UITabBarController, let delegate as any UITabBarControllerDelegate):
+            tabs.delegate = delegate
+        case ("dataSource", let pages as UIPageViewController, let source as any UIPageViewControllerDataSource):
+            pages.dataSource = source
+        case ("delegate", let pages as UIPageViewController, let delegate as any UIPageViewControllerDelegate):
+            pages.delegate = delegate
         case ("delegate", let navigation as UINavigationController, let delegate as any UINavigationControllerDelegate):
             navigation.delegate = delegate
         default: return false
@@ -83,9 +92,11 @@ extension StoryboardScene {
 
     /// Has a control, a bar button or a recognizer follow a segue.
     private func trigger(_ segue: StoryboardElement, from sender: AnyObject, _ controller: UIViewController) {
-        let follow: @MainActor (Any?) -> Void = { [weak self, weak controller] sender in
-            guard let self, let controller else { return }
-            self.follow(segue, from: controller, sender: sender, asks: true)
+        // A prototype's own scene is gone once its cell is made.
+        let scene = lasting
+        let follow: @MainActor (Any?) -> Void = { [weak scene, weak controller] sender in
+            guard let scene, let controller else { return }
+            scene.follow(segue, from: controller, sender: sender, asks: true)
         }
         switch sender {
         case let control as UIControl:
@@ -95,7 +106,14 @@ extension StoryboardScene {
             let target = SegueTrigger(follow)
             recognizer.storyboardTriggers.append(target)
             recognizer.addTarget(target, action: Selector("follow:", SegueTrigger.follow))
-        // The controller's own segues wait for performSegue, cells' for being selected.
+        case let cell as UITableViewCell:
+            if segue["trigger"] == "accessoryAction" {
+                cell.parts.accessorySegue = follow
+            } else {
+                cell.parts.selectionSegue = follow
+            }
+        case let cell as UICollectionViewCell: cell.selectionSegue = follow
+        // The controller's own segues wait for performSegue.
         default: break
         }
     }

@@ -7,32 +7,70 @@ extension StoryboardScene {
         let modes: [String: UINavigationItem.LargeTitleDisplayMode] = ["always": .always, "never": .never]
         if let mode = element["largeTitleDisplayMode"].flatMap({ modes[$0] }) { item.largeTitleDisplayMode = mode }
         func items(_ single: String, _ list: String) -> [UIBarButtonItem]? {
-            let elements = element.value(single).map { [$0] } ?? element.value(list)?.children ?? []
+            let elements =
+                element.value(single).map { [$0] } ?? (element.value(list) ?? element.child(list))?.children ?? []
             return elements.isEmpty ? nil : elements.map(makeBarButton)
         }
         if let left = items("leftBarButtonItem", "leftBarButtonItems") { item.leftBarButtonItems = left }
         if let right = items("rightBarButtonItem", "rightBarButtonItems") { item.rightBarButtonItems = right }
-        if let view = element.value("titleView") { item.titleView = StoryboardViews(self).make(view) }
+        if let back = element.value("backBarButtonItem") { item.backBarButtonItem = makeBarButton(back) }
+        if let view = element.value("titleView") { item.titleView = makeView(view) }
+    }
+
+    private func makeView(_ element: StoryboardElement) -> UIView {
+        let views = StoryboardViews(self)
+        let view = views.make(element)
+        views.finish()
+        return view
     }
 
     func apply(_ element: StoryboardElement, to item: UITabBarItem) {
         remember(item, element)
+        if let system = element["systemItem"].flatMap({ StoryboardNames.tabs[$0] }) { item.become(system) }
         if let title = element["title"] { item.title = title }
-        if let image = values.image(element["image"], catalog: element["catalog"]) { item.image = image }
-        if let image = values.image(element["selectedImage"]) { item.selectedImage = image }
+        if let image = values.image(of: element) { item.image = image }
+        if let image = values.image(element["selectedImage"], catalog: element["catalog"]) {
+            item.selectedImage = image
+        }
         if let tag = element.integer("tag") { item.tag = tag }
         item.badgeValue = element["badgeValue"]
     }
 
+    /// Gives a container's bars, and the toolbar below a screen, what the file says.
+    func applyBars(to controller: UIViewController) {
+        let toolbarItems = element.list("toolbarItems").filter { $0.name == "barButtonItem" }
+        if !toolbarItems.isEmpty { controller.toolbarItems = toolbarItems.map(makeBarButton) }
+        if let tabs = controller as? UITabBarController, let bar = element.value("tabBar") {
+            remember(tabs.tabBar, bar)
+            if let color = values.color(bar.value("tintColor")) { tabs.tabBar.tintColor = color }
+            if let color = values.color(bar.value("barTintColor")) { tabs.tabBar.barTintColor = color }
+        }
+        guard let navigation = controller as? UINavigationController else { return }
+        navigation.isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
+        if element.bool("toolbarHidden") == false { navigation.isToolbarHidden = false }
+        guard let bar = element.child("navigationBar") else { return }
+        remember(navigation.navigationBar, bar)
+        navigation.navigationBar.prefersLargeTitles = bar.bool("largeTitles") ?? false
+        if let color = values.color(bar.value("tintColor")) { navigation.navigationBar.tintColor = color }
+        if let color = values.color(bar.value("barTintColor")) { navigation.navigationBar.barTintColor = color }
+        if let color = values.color(bar.value("titleTextAttributes")?.value("textColor")) {
+            navigation.navigationBar.titleTextAttributes = [.foregroundColor: color]
+        }
+    }
+
     private func makeBarButton(_ element: StoryboardElement) -> UIBarButtonItem {
         let item: UIBarButtonItem
-        if let system = element["systemItem"].flatMap({ StoryboardNames.systemItems[$0] }) {
+        if let view = element.value("customView") {
+            item = UIBarButtonItem(customView: makeView(view))
+        } else if let system = element["systemItem"].flatMap({ StoryboardNames.systemItems[$0] }) {
             item = UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
         } else {
             item = UIBarButtonItem(
                 title: element["title"], style: element["style"] == "done" ? .done : .plain, target: nil, action: nil)
-            item.image = values.image(element["image"], catalog: element["catalog"])
+            item.image = values.image(of: element)
         }
+        if let width = element.number("width") { item.width = width }
+        if let color = values.color(element.value("tintColor")) { item.tintColor = color }
         if element.bool("enabled") == false { item.isEnabled = false }
         remember(item, element)
         return item

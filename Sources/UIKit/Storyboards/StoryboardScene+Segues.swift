@@ -49,7 +49,9 @@ extension StoryboardScene {
         case "popoverPresentation", "popover":
             destination.modalPresentationStyle = .popover
             let anchor = segue["popoverAnchorView"].flatMap { object($0) } as? UIView
+            let button = segue["popoverAnchorBarButtonItem"].flatMap { object($0) } as? UIBarButtonItem
             destination.popoverPresentationController?.sourceView = anchor
+            destination.popoverPresentationController?.barButtonItem = button
             handler = { [unowned source, destination] in source.present(destination, animated: true) }
         case "embed": handler = {}
         default:

@@ -9,6 +9,8 @@ final class StoryboardScene {
     let name: String
     /// What has been made so far, by identifier. Held weakly: views and controllers hold each other.
     private var objects: [String: WeakObject] = [:]
+    /// The scene that a prototype belongs to.
+    private weak var outer: StoryboardScene?
     /// What nobody else holds: recognizers and bar items before they are connected.
     private var unowned: [AnyObject] = []
     private(set) weak var controller: UIViewController?
@@ -17,8 +19,11 @@ final class StoryboardScene {
         weak var object: AnyObject?
     }
 
-    init(_ element: StoryboardElement, in document: StoryboardDocument, storyboard: UIStoryboard?) {
-        (self.element, self.document, self.storyboard) = (element, document, storyboard)
+    init(
+        _ element: StoryboardElement, in document: StoryboardDocument, storyboard: UIStoryboard?,
+        outer: StoryboardScene? = nil
+    ) {
+        (self.element, self.document, self.storyboard, self.outer) = (element, document, storyboard, outer)
         values = StoryboardValues(document: document)
         name = document.scene(of: element)?["sceneID"] ?? element.id ?? element.name
     }
@@ -28,7 +33,7 @@ final class StoryboardScene {
     private static let controllerTypes: [String: UIViewController.Type] = [
         "viewController": UIViewController.self, "navigationController": UINavigationController.self,
         "tabBarController": UITabBarController.self, "tableViewController": UITableViewController.self,
-        "collectionViewController": UICollectionViewController.self, "pageViewController": UIViewController.self,
+        "collectionViewController": UICollectionViewController.self, "pageViewController": UIPageViewController.self,
     ]
 
     static func isController(_ element: StoryboardElement) -> Bool {
@@ -37,6 +42,7 @@ final class StoryboardScene {
     }
 
     func makeController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
+        if element.name == "viewControllerPlaceholder" { return makeReferenced(creator) }
         let coder = StoryboardCoder(element)
         let known = StoryboardScene.controllerTypes[element.name]
         if known == nil { report(element, "<\(element.name)> is not known; a plain view controller stands in") }
@@ -82,15 +88,39 @@ final class StoryboardScene {
         }
         if let item = element.child("navigationItem") { apply(item, to: controller.navigationItem) }
         if let item = element.child("tabBarItem") { apply(item, to: controller.tabBarItem) }
-        if let navigation = controller as? UINavigationController {
-            navigation.isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
-            navigation.navigationBar.prefersLargeTitles = element.child("navigationBar")?.bool("largeTitles") ?? false
-        }
+        applyBars(to: controller)
         applyRuntimeAttributes(element, to: controller)
         connectRelationships(controller)
+        // What is shown in others has no view here that would connect it when it is loaded.
+        if !hasView { connectAll(controller) }
+    }
+
+    /// The controller of another storyboard that the element stands for.
+    private func makeReferenced(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
+        guard let name = element["storyboardName"] else {
+            report(element, "the reference names no storyboard; an empty view controller stands in")
+            return UIViewController()
+        }
+        guard nesting.enter() else {
+            report(element, "storyboards refer to each other without end; an empty view controller stands in")
+            return UIViewController()
+        }
+        let other = UIStoryboard(name: name, bundle: element["bundleIdentifier"].flatMap { Bundle(identifier: $0) })
+        let target = element["referencedIdentifier"].map { other.document.scene(withIdentifier: $0) }
+        guard let found = target ?? other.document.initial else {
+            report(
+                element,
+                "\(name) has no controller \(element["referencedIdentifier"] ?? "to begin with"); an empty "
+                    + "view controller stands in")
+            return UIViewController()
+        }
+        let scene = StoryboardScene(found, in: other.document, storyboard: other)
+        scene.nesting = nesting
+        return scene.makeController(creator)
     }
 
     private func connectRelationships(_ controller: UIViewController) {
+        guard controller is UINavigationController || controller is UITabBarController else { return }
         var children: [UIViewController] = []
         for segue in element.list("connections") where segue["kind"] == "relationship" {
             guard let storyboard, let id = segue["destination"], let target = document.controller(id) else {
@@ -98,9 +128,9 @@ final class StoryboardScene {
                 continue
             }
             // A file may say that a controller holds itself.
-            guard depth < 20 else { return report(segue, "controllers are nested more than twenty deep") }
+            guard nesting.enter() else { return report(segue, "controllers hold each other without end") }
             let child = StoryboardScene(target, in: document, storyboard: storyboard)
-            child.depth = depth + 1
+            child.nesting = nesting
             children.append(child.makeController(nil))
         }
         guard !children.isEmpty else { return }
@@ -111,24 +141,64 @@ final class StoryboardScene {
         }
     }
 
-    /// How many controllers of the file this one is in.
-    private(set) var depth = 0
+    /// Counts the controllers that are made together.
+    private final class Nesting {
+        private var count = 0
+
+        /// Whether one more may be made.
+        func enter() -> Bool {
+            count += 1
+            return count <= 100
+        }
+    }
+
+    private var nesting = Nesting()
 
     // MARK: The view
 
+    private var viewElement: StoryboardElement? {
+        element.value("view") ?? element.children.first { StoryboardViews.isView($0) && $0["key"] == nil }
+    }
+
+    private var hasView: Bool { viewElement != nil }
+
     /// Makes the controller's view; whether the scene has one.
     func loadView(of controller: UIViewController) -> Bool {
-        guard let viewElement = element.value("view") ?? element.children.first(where: { StoryboardViews.isView($0) })
-        else { return false }
+        guard let viewElement else { return false }
         let views = StoryboardViews(self)
         let view = views.make(viewElement)
         if !(controller is UITableViewController || controller is UICollectionViewController) || view is UIScrollView {
             controller.view = view
         }
+        makeLayoutGuides(in: view)
         views.finish()
         makeRecognizers()
         connectAll(controller)
         return true
+    }
+
+    /// The guides that stood for the bars before there were safe areas.
+    private func makeLayoutGuides(in view: UIView) {
+        for element in element.list("layoutGuides") where element.name == "viewControllerLayoutGuide" {
+            let guide = UILayoutGuide()
+            view.addLayoutGuide(guide)
+            let safe = view.safeAreaLayoutGuide
+            NSLayoutConstraint.activate(
+                element["type"] == "bottom"
+                    ? [
+                        guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                        guide.topAnchor.constraint(equalTo: safe.bottomAnchor),
+                    ]
+                    : [
+                        guide.topAnchor.constraint(equalTo: view.topAnchor),
+                        guide.bottomAnchor.constraint(equalTo: safe.topAnchor),
+                    ])
+            NSLayoutConstraint.activate([
+                guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            ])
+            remember(guide, element)
+        }
     }
 
     private func makeRecognizers() {
@@ -151,12 +221,15 @@ final class StoryboardScene {
         unowned = []
     }
 
+    /// The scene that is there as long as its controller: a prototype's is the one around it.
+    var lasting: StoryboardScene { outer ?? self }
+
     func remember(_ object: AnyObject, _ element: StoryboardElement) {
         if let id = element.id { objects[id] = WeakObject(object: object) }
     }
 
     /// What was made of an element.
-    func object(_ id: String) -> AnyObject? { objects[id]?.object }
+    func object(_ id: String) -> AnyObject? { objects[id]?.object ?? outer?.object(id) }
 
     func keep(_ object: AnyObject) { unowned.append(object) }
 

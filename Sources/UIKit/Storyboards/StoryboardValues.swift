@@ -28,13 +28,18 @@ struct StoryboardValues {
 
     func color(_ element: StoryboardElement?) -> UIColor? {
         guard let element, element.name == "color" else { return nil }
-        let alpha = element.number("alpha") ?? 1
         if let system = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-            return Self.systemColors[system] ?? document.color(named: system).flatMap { color($0) }
+            return Self.systemColors[system] ?? components(document.color(named: system))
         }
-        if let name = element["name"] {
-            return UIColor(named: name) ?? document.color(named: name).flatMap { color($0) }
-        }
+        if let name = element["name"] { return UIColor(named: name) ?? components(document.color(named: name)) }
+        return components(element)
+    }
+
+    /// A colour by its own numbers. What the file says of a named colour may name another one, or itself; that counts
+    /// for nothing.
+    private func components(_ element: StoryboardElement?) -> UIColor? {
+        guard let element else { return nil }
+        let alpha = element.number("alpha") ?? 1
         if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
         guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue")
         else { return nil }
@@ -65,6 +70,51 @@ struct StoryboardValues {
         return catalog == "system" ? UIImage(systemName: name) : UIImage(named: name) ?? UIImage(systemName: name)
     }
 
+    /// The picture of an element that names one, itself or by a child.
+    func image(of element: StoryboardElement) -> UIImage? {
+        let reference = element.value("image").flatMap { $0.name == "imageReference" ? $0 : nil } ?? element
+        guard let image = image(reference["image"], catalog: reference["catalog"]) else { return nil }
+        let symbol = element.value("preferredSymbolConfiguration") ?? reference
+        let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
+        var looks: [UIImage.SymbolConfiguration] = []
+        if let scale = (symbol["scale"] ?? symbol["symbolScale"]).flatMap({ scales[$0] }) {
+            looks.append(.init(scale: scale))
+        }
+        if let size = symbol.number("pointSize"), size > 0 { looks.append(.init(pointSize: min(size, 1000))) }
+        return image.isSymbolImage ? looks.reduce(image) { $0.withConfiguration($1) } : image
+    }
+
+    /// Text in styles of its own, piece by piece.
+    func attributedText(_ element: StoryboardElement?) -> NSAttributedString? {
+        guard let element, element.name == "attributedString" else { return nil }
+        let result = NSMutableAttributedString(string: "")
+        for fragment in element.children where fragment.name == "fragment" {
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            for value in fragment.list("attributes") {
+                switch value["key"] {
+                case "NSColor": attributes[.foregroundColor] = color(value)
+                case "NSBackgroundColor": attributes[.backgroundColor] = color(value)
+                case "NSFont":
+                    let size = value.number("size").map { min(max($0, 1), 1000) } ?? 17
+                    attributes[.font] =
+                        value["metaFont"] == "systemBold"
+                        ? UIFont.boldSystemFont(ofSize: size)
+                        : value["name"].flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
+                case "NSParagraphStyle":
+                    let style = NSMutableParagraphStyle()
+                    if let side = value["alignment"].flatMap({ StoryboardNames.alignments[$0] }) {
+                        style.alignment = side
+                    }
+                    if let space = value.number("lineSpacing") { style.lineSpacing = space }
+                    attributes[.paragraphStyle] = style
+                default: break
+                }
+            }
+            result.append(NSAttributedString(string: text(fragment, "content") ?? "", attributes: attributes))
+        }
+        return result
+    }
+
     /// Texts may be attributes or, with line breaks, elements.
     func text(_ element: StoryboardElement, _ key: String) -> String? {
         element[key] ?? element.value(key).map(\.text)
@@ -82,6 +132,14 @@ struct StoryboardValues {
         "systemPurpleColor": .systemPurple, "systemTealColor": .systemTeal, "systemIndigoColor": .systemIndigo,
         "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
         "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
-        "tintColor": .tintColor,
+        "tintColor": .tintColor, "systemMintColor": .systemMint, "systemCyanColor": .systemCyan,
+        "systemBrownColor": .systemBrown, "quaternaryLabelColor": .quaternaryLabel,
+        "placeholderTextColor": .placeholderText, "opaqueSeparatorColor": .opaqueSeparator,
+        "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
+        "tertiarySystemFillColor": .tertiarySystemFill, "quaternarySystemFillColor": .quaternarySystemFill,
+        "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
+        "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+        "lightTextColor": UIColor(white: 1, alpha: 0.6), "viewFlipsideBackgroundColor": .black,
+        "scrollViewTexturedBackgroundColor": .systemGray,
     ]
 }

@@ -4,7 +4,10 @@ final class StoryboardViews {
     let scene: StoryboardScene
     var values: StoryboardValues { scene.values }
     /// Constraints wait until everything that they speak of is there.
-    private var constraints: [(view: UIView, element: StoryboardElement)] = []
+    private var constraints: [(view: UIView, element: StoryboardElement, holder: StoryboardElement)] = []
+    /// What differs by the room that there is; nil where nothing does.
+    private var variations: StoryboardVariations?
+    private weak var root: UIView?
 
     init(_ scene: StoryboardScene) { self.scene = scene }
 
@@ -19,6 +22,7 @@ final class StoryboardViews {
         "toolbar": UIToolbar.self, "tabBar": UITabBar.self, "tableViewCell": UITableViewCell.self,
         "collectionViewCell": UICollectionViewCell.self, "tableViewCellContentView": UIView.self,
         "collectionViewCellContentView": UIView.self, "searchBar": UISearchBar.self,
+        "collectionReusableView": UICollectionReusableView.self,
     ]
 
     static func isView(_ element: StoryboardElement) -> Bool { types[element.name] != nil }
@@ -30,6 +34,10 @@ final class StoryboardViews {
         let base = known ?? UIView.self
         let type = scene.customClass(of: element, base) ?? base
         let view = type.init(coder: StoryboardCoder(element)) ?? base.init(coder: StoryboardCoder(element)) ?? UIView()
+        if root == nil {
+            root = view
+            if element.varies { variations = StoryboardVariations(view) }
+        }
         fill(view, from: element)
         return view
     }
@@ -39,22 +47,17 @@ final class StoryboardViews {
         scene.remember(view, element)
         applyCommon(element, to: view)
         applySpecial(element, to: view)
-        let holder = (view as? UIVisualEffectView)?.contentView ?? view
         if let content = element.value("contentView"), content !== element {
             let inner =
                 (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView
                 ?? (view as? UIVisualEffectView)?.contentView
-            if let inner { fillContent(inner, from: content) }
+            if let inner { fillContent(inner, from: content, of: view, element) }
         }
-        for child in element.list("subviews") {
-            let subview = make(child)
-            if let stack = view as? UIStackView {
-                stack.addArrangedSubview(subview)
-            } else {
-                holder.addSubview(subview)
-            }
+        fillSubviews(of: view, from: element)
+        constraints += element.list("constraints").map { (view, $0, element) }
+        variations?.addValues(element) { [values, weak view] in
+            if let view { values.apply($1, of: $0, to: view) }
         }
-        constraints += element.list("constraints").map { (view, $0) }
         for guide in element.children where guide.name == "viewLayoutGuide" {
             switch guide["key"] {
             case "safeArea": scene.remember(view.safeAreaLayoutGuide, guide)
@@ -66,10 +69,34 @@ final class StoryboardViews {
         scene.applyRuntimeAttributes(element, to: view)
     }
 
-    private func fillContent(_ view: UIView, from element: StoryboardElement) {
+    private func fillSubviews(of view: UIView, from element: StoryboardElement) {
+        let holder = (view as? UIVisualEffectView)?.contentView ?? view
+        var made: [(id: String, view: UIView)] = []
+        for child in element.list("subviews") {
+            let subview = make(child)
+            if let stack = view as? UIStackView {
+                stack.addArrangedSubview(subview)
+            } else {
+                holder.addSubview(subview)
+            }
+            if let id = child.id { made.append((id, subview)) }
+        }
+        variations?.add(made, of: view, element)
+    }
+
+    private func fillContent(
+        _ view: UIView, from element: StoryboardElement, of owner: UIView, _ ownerElement: StoryboardElement
+    ) {
         scene.remember(view, element)
-        for child in element.list("subviews") { view.addSubview(make(child)) }
-        constraints += element.list("constraints").map { (view, $0) }
+        var made: [(id: String, view: UIView)] = []
+        for child in element.list("subviews") {
+            if let cell = owner as? UITableViewCell, fillReadyPart(of: cell, ownerElement, child) { continue }
+            let subview = make(child)
+            view.addSubview(subview)
+            if let id = child.id { made.append((id, subview)) }
+        }
+        variations?.add(made, of: view, element)
+        constraints += element.list("constraints").map { (view, $0, element) }
         if let color = values.color(element.value("backgroundColor")) { view.backgroundColor = color }
     }
 
@@ -94,6 +121,13 @@ final class StoryboardViews {
         if element.bool("translatesAutoresizingMaskIntoConstraints") == false {
             view.translatesAutoresizingMaskIntoConstraints = false
         }
+        if let margins = values.insets(element.value("layoutMargins")) { view.layoutMargins = margins }
+        if element.bool("preservesSuperviewLayoutMargins") == true { view.preservesSuperviewLayoutMargins = true }
+        if element["semanticContentAttribute"] == "forceLeftToRight" {
+            view.semanticContentAttribute = .forceLeftToRight
+        } else if element["semanticContentAttribute"] == "forceRightToLeft" {
+            view.semanticContentAttribute = .forceRightToLeft
+        }
         if let margins = values.insets(element.value("directionalLayoutMargins")) {
             view.directionalLayoutMargins = NSDirectionalEdgeInsets(
                 top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
@@ -101,26 +135,29 @@ final class StoryboardViews {
         let axes: [(String, NSLayoutConstraint.Axis)] = [("horizontal", .horizontal), ("vertical", .vertical)]
         for (name, axis) in axes {
             if let value = element.number("\(name)HuggingPriority") {
-                view.setContentHuggingPriority(priority(value), for: axis)
+                view.setContentHuggingPriority(values.priority(value), for: axis)
             }
             if let value = element.number("\(name)CompressionResistancePriority") {
-                view.setContentCompressionResistancePriority(priority(value), for: axis)
+                view.setContentCompressionResistancePriority(values.priority(value), for: axis)
             }
         }
         view.accessibilityIdentifier = element.child("accessibility")?["identifier"] ?? view.accessibilityIdentifier
     }
 
-    private func priority(_ value: CGFloat) -> UILayoutPriority { UILayoutPriority(Float(min(max(value, 1), 1000))) }
-
     // MARK: Constraints
 
     /// Makes the constraints, now that everything is there.
     func finish() {
-        for (view, element) in constraints { makeConstraint(element, in: view) }
+        for (view, element, holder) in constraints { makeConstraint(element, in: view, holder) }
         constraints = []
+        guard let variations, let root else { return }
+        root.settings.variations = variations
+        variations.apply(root.traitCollection)
     }
 
-    private func makeConstraint(_ element: StoryboardElement, in view: UIView) {
+    private func makeConstraint(_ element: StoryboardElement, in view: UIView, _ holder: StoryboardElement) {
+        // Such constraints keep the editor quiet; apps set others.
+        if element.bool("placeholder") == true { return }
         func item(_ key: String) -> AnyObject? {
             guard let id = element[key] else { return key == "firstItem" ? view : nil }
             return scene.object(id).flatMap { $0 is UIView || $0 is UILayoutGuide ? $0 : nil }
@@ -140,10 +177,17 @@ final class StoryboardViews {
             item: first, attribute: firstAttribute, relatedBy: element["relation"].flatMap { relations[$0] } ?? .equal,
             toItem: second, attribute: second == nil ? .notAnAttribute : secondAttribute ?? firstAttribute,
             multiplier: multiplier(element["multiplier"]), constant: element.number("constant") ?? 0)
-        if let value = element.number("priority") { constraint.priority = priority(value) }
+        if let value = element.number("priority") { constraint.priority = values.priority(value) }
         constraint.identifier = element["identifier"]
         scene.remember(constraint, element)
-        constraint.isActive = true
+        guard let variations else { return constraint.isActive = true }
+        let items = [first, second].compactMap { $0 }.map { item in
+            { [weak item] in item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+        }
+        variations.add(constraint, element, of: holder, items: items)
+        variations.addValues(element) { [values, weak constraint] in
+            if let constraint { values.apply($1, of: $0, to: constraint) }
+        }
     }
 
     /// A number, or two of them with a colon between.

@@ -5,7 +5,7 @@ open class UINib: NSObject {
 
     private enum Source {
         case file(StoryboardDocument)
-        case prototype(StoryboardElement, StoryboardDocument, UIStoryboard?)
+        case prototype(StoryboardElement, StoryboardScene)
     }
 
     /// Reads the `.xib` file of a name. Where there is none, or it cannot be read, that is reported and it is empty.
@@ -20,8 +20,8 @@ open class UINib: NSObject {
         super.init()
     }
 
-    init(prototype element: StoryboardElement, of document: StoryboardDocument, storyboard: UIStoryboard?) {
-        source = .prototype(element, document, storyboard)
+    init(prototype element: StoryboardElement, of scene: StoryboardScene) {
+        source = .prototype(element, scene)
         super.init()
     }
 
@@ -29,9 +29,9 @@ open class UINib: NSObject {
     open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
         switch source {
         case .file(let document): return ViewFile(document).make(owner: ownerOrNil as AnyObject?)
-        case .prototype(let element, let document, let storyboard):
-            let scene = StoryboardScene(element, in: document, storyboard: storyboard)
-            return [scene.makePrototype()]
+        case .prototype(let element, let outer):
+            let scene = StoryboardScene(element, in: outer.document, storyboard: outer.storyboard, outer: outer)
+            return [scene.makePrototype(for: outer.controller)]
         }
     }
 }
@@ -73,17 +73,17 @@ struct ViewFile {
 extension StoryboardScene {
     /// A prototype cell as something that cells are made of.
     func prototype(_ element: StoryboardElement) -> UINib {
-        UINib(prototype: element, of: document, storyboard: storyboard)
+        UINib(prototype: element, of: self)
     }
 
     /// Makes a cell of a prototype, with what is in it connected to it.
-    func makePrototype() -> UIView {
+    func makePrototype(for owner: UIViewController?) -> UIView {
         let views = StoryboardViews(self)
         let cell = views.make(element)
         views.finish()
-        let controller = UIViewController()
+        let controller = owner ?? UIViewController()
         element.forEach { owner in
-            for connection in owner.list("connections") where connection.name != "segue" {
+            for connection in owner.list("connections") {
                 guard let object = owner.id.flatMap({ self.object($0) }) else { continue }
                 connect(connection, of: object, controller)
             }

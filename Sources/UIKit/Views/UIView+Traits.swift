@@ -17,6 +17,7 @@ extension UIView {
         let (old, new) = (settings.knownTraits, traitCollection)
         guard old != new else { return }
         settings.knownTraits = new
+        settings.variations?.apply(new)
         if old.map({ new.hasDifferentColorAppearance(comparedTo: $0) }) ?? true { colorsMayHaveChanged() }
         if let old {
             viewController?.traitCollectionDidChange(old)

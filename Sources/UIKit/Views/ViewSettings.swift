@@ -26,4 +26,6 @@ struct ViewSettings {
     var knownSafeAreaInsets = UIEdgeInsets.zero
     /// The traits when they were last told of.
     var knownTraits: UITraitCollection?
+    /// What of the views inside differs by the room that there is.
+    var variations: StoryboardVariations?
 }

@@ -153,6 +153,26 @@ struct StoryboardTests {
         }
     }
 
+    @Test func coloursThatNameEachOtherAreNoColours() throws {
+        let xml = """
+            <document initialViewController="c"><scenes><scene sceneID="s"><objects><viewController id="c">
+            <view key="view" id="v"><color key="backgroundColor" name="A"/><color key="tintColor" systemColor="D"/>
+            <subviews><view id="w"><color key="backgroundColor" name="C"/></view></subviews></view>
+            </viewController></objects></scene></scenes>
+            <resources>
+            <namedColor name="A"><color name="B"/></namedColor><namedColor name="B"><color name="A"/></namedColor>
+            <namedColor name="C"><color red="1" green="0" blue="0" alpha="1"/></namedColor>
+            <systemColor name="D"><color systemColor="D"/></systemColor>
+            </resources></document>
+            """
+        let board = try UIStoryboard(data: Data(xml.utf8), name: "Colours")
+        let screen = try #require(board.instantiateInitialViewController())
+        let test = try TestScreen(screen)
+        #expect(screen.view.backgroundColor == nil && screen.view.tintColor == .systemBlue)
+        #expect(screen.view.subviews[0].backgroundColor == .red)
+        test.stage.advance(by: 0)
+    }
+
     @Test(arguments: [1, 2, 3, 4] as [UInt64]) func damagedFilesNeitherStopNorHang(seed: UInt64) throws {
         StoryboardIssue.handler = { _ in }
         defer { StoryboardIssue.handler = nil }

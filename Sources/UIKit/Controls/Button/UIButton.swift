@@ -31,6 +31,7 @@ open class UIButton: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        if let type = (coder as? StoryboardCoder)?.buttonType { setUp(as: type) }
     }
 
     /// Makes a button of a type.

@@ -92,6 +92,7 @@ final class CellAccessoryView: UIView {
         guard let cell = superview as? UITableViewCell, let table = cell.tableView,
             let path = table.indexPath(for: cell)
         else { return }
+        cell.parts.accessorySegue?(cell)
         table.tableDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -24,5 +24,9 @@ struct CellParts {
     /// Which of the lines show, and whether they reach from side to side.
     var shownSeparators: (top: Bool, bottom: Bool, isFull: Bool) = (false, false, false)
 
+    /// The segues of a storyboard that selecting the cell, or tapping its button, follows.
+    var selectionSegue: (@MainActor (Any?) -> Void)?
+    var accessorySegue: (@MainActor (Any?) -> Void)?
+
     @MainActor init() { contentView = UIView() }
 }

@@ -22,7 +22,7 @@ open class UITableViewCell: UIView {
 
     /// Makes a cell as an archive describes it.
     public required init?(coder: NSCoder) {
-        style = .default
+        style = (coder as? StoryboardCoder)?.cellStyle ?? .default
         super.init(coder: coder)
         setUpCell()
     }

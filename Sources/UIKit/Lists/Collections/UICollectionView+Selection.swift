@@ -59,6 +59,7 @@ extension UICollectionView {
             }
         }
         mark(path)
+        if let cell = cellForItem(at: path) { cell.selectionSegue?(cell) }
         collectionDelegate?.collectionView(self, didSelectItemAt: path)
     }
 

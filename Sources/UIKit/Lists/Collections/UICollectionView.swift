@@ -88,6 +88,10 @@ open class UICollectionView: UIScrollView {
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) { pool.register(viewClass as? UICollectionReusableView.Type, for: elementKind + "/" + identifier) }
+    /// Has supplementary views of a kind made of a file.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { pool.register(nib, for: kind + "/" + identifier) }
     /// A cell of a kind to show an item with: one that has left the screen, or a new one.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath

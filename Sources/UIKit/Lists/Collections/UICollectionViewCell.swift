@@ -4,6 +4,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     private let content = UIView()
     private var configured: (any UIView & UIContentView)?
     private var needsConfiguration = false
+    /// The segue of a storyboard that selecting the cell follows.
+    var selectionSegue: (@MainActor (Any?) -> Void)?
 
     /// Makes a cell with a frame in points.
     public override init(frame: CGRect) {

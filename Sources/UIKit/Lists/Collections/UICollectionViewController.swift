@@ -38,10 +38,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     /// The layout that the screen was made with, or the collection's.
-    open var collectionViewLayout: UICollectionViewLayout { ownCollection?.collectionViewLayout ?? layout }
+    open var collectionViewLayout: UICollectionViewLayout { collectionIfLoaded?.collectionViewLayout ?? layout }
+
+    private var collectionIfLoaded: UICollectionView? { ownCollection ?? viewIfLoaded as? UICollectionView }
 
     open override func loadView() {
-        if loadViewFromFile() { return }
+        if loadViewFromFile() {
+            guard let collection = viewIfLoaded as? UICollectionView else { return }
+            if collection.dataSource == nil { collection.dataSource = self }
+            if collection.delegate == nil { collection.delegate = self }
+            return
+        }
         let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
         collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         collection.dataSource = self

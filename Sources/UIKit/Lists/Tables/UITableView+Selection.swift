@@ -85,6 +85,8 @@ extension UITableView {
         mark(chosen, animated: false)
         tableDelegate?.tableView(self, didSelectRowAt: chosen)
     }
+        // A segue's controller is prepared before the delegate is told, as on iOS.
+        if let cell = shownCell(at: chosen) { cell.parts.selectionSegue?(cell) }
 
     private func takeOut(_ path: IndexPath) {
         let asked = tableDelegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path

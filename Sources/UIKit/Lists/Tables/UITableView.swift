@@ -21,9 +21,9 @@ open class UITableView: UIScrollView {
     /// Makes a plain table.
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// Makes a plain table as an archive describes it.
+    /// Makes a table as an archive describes it.
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = (coder as? StoryboardCoder)?.tableStyle ?? .plain
         super.init(coder: coder)
         setUpTable()
     }

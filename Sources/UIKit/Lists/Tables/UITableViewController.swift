@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
+    /// The cells that the storyboard lists one by one; nil where the table asks for them.
+    var staticTable: StaticTable?
     /// Whether the selection is taken back when the screen appears.
     open var clearsSelectionOnViewWillAppear = true
 
@@ -62,19 +64,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // Everything that a subclass may override has to stand in the class.
 
     /// How many rows a section has.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        staticTable?.count(of: section) ?? 0
+    }
     /// The cell that shows a row.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell()
+        staticTable?.cell(at: indexPath) ?? UITableViewCell()
     }
     /// How many sections there are.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func numberOfSections(in tableView: UITableView) -> Int { staticTable?.sections.count ?? 1 }
     /// The title above a section.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        staticTable?.header(of: section)
+    }
     /// The title below a section.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        staticTable?.footer(of: section)
+    }
     /// Whether a row can be edited.
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        staticTable == nil
+    }
     /// Whether a row can be moved.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     /// The user wants a row inserted or deleted.
@@ -113,7 +123,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) {}
     /// How high a row is, in points.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        staticTable?.height(at: indexPath) ?? tableView.rowHeight
     }
     /// How high a header is, in points.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
