@@ -57,12 +57,25 @@ final class AnimationContext {
 
     /// Runs a block of changes in the context.
     func run(_ changes: () -> Void) {
-        AnimationContext.open.append(self)
+        AnimationContext.begin(self)
         changes()
         if options.contains(.layoutSubviews) {
             for view in resizedViews { view.layoutIfNeeded() }
         }
-        AnimationContext.open.removeLast()
+        AnimationContext.end(self)
+    }
+
+    /// Has a context count until it is ended.
+    static func begin(_ context: AnimationContext) { open.append(context) }
+
+    /// Ends a context, and those inside it that nobody has ended.
+    static func end(_ context: AnimationContext) {
+        if let place = open.lastIndex(where: { $0 === context }) { open.removeSubrange(place...) }
+    }
+
+    /// Has another context count in the place of one.
+    static func replace(_ context: AnimationContext, by other: AnimationContext) {
+        if let place = open.lastIndex(where: { $0 === context }) { open[place] = other }
     }
 
     /// Runs what must not be animated along with the open blocks' changes: completions.

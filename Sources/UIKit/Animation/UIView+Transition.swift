@@ -82,7 +82,7 @@ extension UIView.AnimationOptions {
 
 extension AnimationContext {
     /// Changes a layer's picture with the context's timing.
-    fileprivate func add(_ transition: CATransition, to layer: CALayer) {
+    func add(_ transition: CATransition, to layer: CALayer) {
         guard animates, layer.isOnDisplay, !CATransaction.disableActions() else { return }
         if case .curve(let function) = pacing { transition.timingFunction = function }
         add(transition, to: layer, forKey: kCATransition)
