@@ -9,10 +9,16 @@ open class UINavigationController: UIViewController {
     open private(set) lazy var toolbar: UIToolbar = UIToolbar(frame: .zero)
     /// Drags from the leading edge to the screen before.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popDriver.recognizer }
-    /// Whether the bars hide when the content is swiped.
-    open var hidesBarsOnSwipe = false
-    /// Whether the bars hide when the content is tapped.
-    open var hidesBarsOnTap = false
+    /// Whether the bars hide when the content is swiped up, and come back when it is swiped down.
+    open var hidesBarsOnSwipe = false { didSet { barHiding.update() } }
+    /// Whether the bars hide when the content is tapped, and come back with the next tap.
+    open var hidesBarsOnTap = false { didSet { barHiding.update() } }
+    /// Whether the bars hide where there is little room from top to bottom; a tap shows them.
+    open var hidesBarsWhenVerticallyCompact = false { didSet { barHiding.update() } }
+    /// Sees the swipes that hide the bars.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
+    /// Sees the taps that hide the bars.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
     /// The view that the screens are in.
     let screensView = UIView()
@@ -20,6 +26,7 @@ open class UINavigationController: UIViewController {
     /// The transition that runs.
     private(set) var run: TransitionRun?
     private lazy var popDriver = InteractivePop(self)
+    private lazy var barHiding = BarHiding(self)
     private var hidesNavigationBar = false
     private var hidesToolbar = true
 
@@ -148,6 +155,19 @@ open class UINavigationController: UIViewController {
         changeBars(animated)
     }
 
+    /// Has both bars come or go, as far as they are used.
+    func setBarsHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != hidesNavigationBar else { return }
+        hidesNavigationBar = hidden
+        if topViewController?.toolbarItems?.isEmpty == false { hidesToolbar = hidden }
+        changeBars(animated)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        barHiding.roomDidChange(from: previousTraitCollection?.verticalSizeClass ?? .unspecified)
+    }
+
     private func changeBars(_ animated: Bool) {
         guard isViewLoaded else { return }
         if !hidesNavigationBar { navigationBar.isHidden = false }
@@ -185,6 +205,8 @@ open class UINavigationController: UIViewController {
         navigationBar.controller = self
         hideUnseenBars()
         if let recognizer = popDriver.recognizer { view.addGestureRecognizer(recognizer) }
+        view.addGestureRecognizer(barHiding.pan)
+        view.addGestureRecognizer(barHiding.tap)
     }
 
     open override func viewDidLoad() {
