@@ -20,6 +20,8 @@ final class TransitionRun {
     private var interruptible: (any UIViewImplicitlyAnimating)?
     private var record = ViewAnimationRecord()
     private var watch: DisplayTimer?
+    /// The window that takes no touches until the end.
+    private weak var blocked: UIWindow?
 
     init(
         _ context: TransitionContext, animator: (any UIViewControllerAnimatedTransitioning)?,
@@ -55,7 +57,17 @@ final class TransitionRun {
         } else {
             beginAnimation()
             if let percentDriven = interactor as? UIPercentDrivenInteractiveTransition { percentDriven.join(self) }
+            keepTouchesAway()
         }
+    }
+
+    /// Keeps fingers off the window until the end, unless one can take hold of what moves.
+    private func keepTouchesAway() {
+        guard !isOver, interactor == nil, interruptible == nil, let window = context.containerView.window else {
+            return
+        }
+        window.blockTouches()
+        blocked = window
     }
 
     /// Has the animator animate.
@@ -225,6 +237,7 @@ final class TransitionRun {
         isOver = true
         context.isInteractive = false
         watch?.cancel()
+        blocked?.unblockTouches()
         driver?.release()
         let success = didComplete && !isCancelled
         if !isForced && animator != nil { checks.end(self, success) }
