@@ -102,6 +102,12 @@ open class UIActivityIndicatorView: UIView {
         updateVisibility()
     }
 
+    /// Shows the first spokes only, while it stands still.
+    func show(part: CGFloat) {
+        let count = Int((part * CGFloat(spokes.count)).rounded(.down))
+        for (index, spoke) in spokes.enumerated() { spoke.isHidden = index >= count }
+    }
+
     private func updateVisibility() { isHidden = hidesWhenStopped && !isAnimating }
 
     open override func layoutSubviews() {

@@ -8,7 +8,9 @@ open class UIRefreshControl: UIControl {
 
     /// Makes a control that stands still.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: max(frame.width, 60), height: 60)))
+        super.init(
+            frame: CGRect(
+                origin: frame.origin, size: CGSize(width: max(frame.width, 60), height: UIRefreshControl.height)))
         setUp()
     }
 
@@ -29,25 +31,51 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    /// Has the wheel turn. Targets are not told.
+    /// Has the wheel turn, and the list keep room for it. Targets are not told.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
+        wheel.show(part: 1)
         wheel.startAnimating()
+        list?.refreshRoom(Self.height)
     }
 
     /// Ends what `beginRefreshing()` began.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
+        needsRelease = true
         wheel.stopAnimating()
+        list?.refreshRoom(0)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 60) }
+    /// The list that the control belongs to.
+    weak var list: UIScrollView?
+    /// Whether the finger that has pulled has to let go before it can pull again.
+    private var needsRelease = false
+
+    /// How high the control is, and how far the content has to be pulled down, in points.
+    static let height: CGFloat = 60
+    static let pull: CGFloat = 110
+
+    /// The content has been pulled down by some points.
+    func follow(pull distance: CGFloat, isDragging: Bool) {
+        if distance <= 0 || !isDragging { needsRelease = false }
+        alpha = isRefreshing ? 1 : min(max(distance / (Self.height / 2), 0), 1)
+        guard !isRefreshing else { return }
+        wheel.show(part: needsRelease ? 0 : min(max(distance / Self.pull, 0), 1))
+        guard isDragging, !needsRelease, distance >= Self.pull else { return }
+        beginRefreshing()
+        sendActions(for: .valueChanged)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
 
     private func setUp() {
         isUserInteractionEnabled = false
+        wheel.hidesWhenStopped = false
+        wheel.show(part: 0)
         label.textAlignment = .center
         label.font = .systemFont(ofSize: 12)
         addSubview(wheel)

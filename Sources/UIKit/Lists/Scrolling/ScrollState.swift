@@ -20,6 +20,8 @@ struct ScrollState {
 
     var contentSize = CGSize.zero
     var contentInset = UIEdgeInsets.zero
+    /// The room above the content for a wheel that turns.
+    var refreshRoom: CGFloat = 0
     var adjustment = UIScrollView.ContentInsetAdjustmentBehavior.automatic
     /// The insets when they were last told of.
     var knownInsets = UIEdgeInsets.zero

@@ -50,7 +50,8 @@ extension UIScrollView {
     // MARK: Insets
 
     var currentContentInset: UIEdgeInsets {
-        let own = scrolling.contentInset
+        var own = scrolling.contentInset
+        own.top += scrolling.refreshRoom
         let axes = adjustedAxes
         guard axes.x || axes.y else { return own }
         let safe = safeAreaInsets
@@ -163,6 +164,7 @@ extension UIScrollView {
         setNeedsLayout()
         updateIndicators()
         navigationBarFollows()
+        followRefresh()
         scrollDelegate?.scrollViewDidScroll(self)
     }
 

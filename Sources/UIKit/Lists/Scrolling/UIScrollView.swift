@@ -82,6 +82,9 @@ open class UIScrollView: UIView {
     /// Moves the content by the least that brings a rectangle of it into view.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { bringIntoView(rect, animated: animated) }
 
+    /// What shows that the content is loaded anew; pulling the content down asks for it.
+    open var refreshControl: UIRefreshControl? { didSet { replaceRefreshControl(oldValue) } }
+
     // MARK: Behaviour
 
     /// Whether fingers move the content.
@@ -207,6 +210,7 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         sizeMayHaveChanged()
         super.layoutSubviews()
+        placeRefreshControl()
     }
 
     open override func safeAreaInsetsDidChange() {

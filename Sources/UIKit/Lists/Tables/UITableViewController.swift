@@ -31,6 +31,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
+    /// What shows that the table is loaded anew; pulling it down asks for it.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
+    }
+
     open override func loadView() {
         if loadViewFromFile() {
             guard let table = viewIfLoaded as? UITableView else { return }
