@@ -85,6 +85,7 @@ package final class TouchInput {
         (event.touches, event.changed) = (touches.filter { !$0.isOver || changed.contains($0) }, changed)
         UIApplication.shared.sendEvent(event)
         event.changed = []
+        for touch in changed where touch.phase == .ended { StatusBarTap(screen).touchEnded(touch) }
         dropFinished()
     }
 

@@ -36,6 +36,8 @@ open class UITouch: NSObject {
     private(set) var start = CGPoint.zero
     private(set) var previous = CGPoint.zero
     private(set) var location = CGPoint.zero
+    /// When the finger came down, in seconds.
+    private(set) var startTime: TimeInterval = 0
     /// The recognizers that are given the touch, those of the innermost view first.
     var watchers: [UIGestureRecognizer] = []
     /// What the view has been told.
@@ -63,6 +65,7 @@ open class UITouch: NSObject {
 
     func begin(at point: CGPoint, time: TimeInterval) {
         (start, previous, location, timestamp) = (point, point, point, time)
+        startTime = time
     }
 
     func move(to point: CGPoint, time: TimeInterval) { (previous, location, timestamp) = (location, point, time) }
