@@ -52,6 +52,8 @@ extension UITableViewCell {
 
     private func editControlTapped() {
         guard let table = tableView, let path = table.indexPath(for: self) else { return }
+        // A deletion is asked for twice.
+        if parts.editingStyle == .delete, let swipe = table.table.swipe { return swipe.open(path) }
         table.dataSource?.tableView(table, commit: parts.editingStyle, forRowAt: path)
     }
 }

@@ -31,4 +31,6 @@ struct TableState {
     /// The row that the content is moving to.
     var scrollTarget: (path: IndexPath, position: UITableView.ScrollPosition)?
     var laidOutWidth: CGFloat = 0
+    /// Sees rows being swiped.
+    var swipe: TableSwipe?
 }

@@ -152,8 +152,10 @@ extension UITableView {
         for shown in table.cells {
             guard let index = layout.index(of: .row(shown.path)) else { continue }
             let frame = frame(ofRow: index, in: layout)
+            if shown.path == table.swipe?.path { continue }
             if shown.cell.frame != frame { shown.cell.frame = frame }
         }
+        table.swipe?.place()
     }
 
     /// How a row looks as a part of the table.

@@ -6,6 +6,7 @@ extension UITableView {
 
     func setUpTable() {
         super.alwaysBounceVertical = true
+        table.swipe = TableSwipe(self)
         switch style {
         case .plain: backgroundColor = .systemBackground
         case .grouped, .insetGrouped: backgroundColor = .systemGroupedBackground
@@ -27,6 +28,7 @@ extension UITableView {
     }
 
     func reloadEverything() {
+        table.swipe?.close(animated: false)
         recycleEverything()
         table.selection = []
         table.touched = nil

@@ -38,6 +38,8 @@ extension UITableView {
     // MARK: By fingers
 
     func rowTouchesBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        // A touch beside the buttons of an open row puts them away.
+        if let swipe = table.swipe, swipe.isOpen { return swipe.close(animated: true) }
         guard table.touched == nil, let touch = touches.first, selectionMode.isAllowed,
             let path = path(at: touch.location(in: self)), shownCell(at: path) != nil
         else { return }
@@ -83,10 +85,10 @@ extension UITableView {
             for old in table.selection where old != chosen { takeOut(old) }
         }
         mark(chosen, animated: false)
-        tableDelegate?.tableView(self, didSelectRowAt: chosen)
-    }
         // A segue's controller is prepared before the delegate is told, as on iOS.
         if let cell = shownCell(at: chosen) { cell.parts.selectionSegue?(cell) }
+        tableDelegate?.tableView(self, didSelectRowAt: chosen)
+    }
 
     private func takeOut(_ path: IndexPath) {
         let asked = tableDelegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path

@@ -11,6 +11,7 @@ extension UITableView {
     func openUpdates() {
         // The counts before the changes are those that the changes count from.
         if table.updateDepth == 0 { loadData() }
+        if table.updateDepth == 0 { table.swipe?.close(animated: false) }
         table.updateDepth += 1
     }
 

@@ -189,6 +189,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     /// How many levels a row is indented by.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+    /// What a swipe from a row's beginning uncovers.
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    /// What a swipe from a row's end uncovers; nil for a button that deletes it, where its editing style is that.
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    /// A row is about to uncover its buttons.
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    /// A row has covered its buttons again.
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
     /// The content offset has changed, whoever changed it.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
