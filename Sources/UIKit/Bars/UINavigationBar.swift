@@ -9,10 +9,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceDidChange() } }
     /// How the bar looks while the content's top is under it; nil for no background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
-    /// How the bar looks in flat surroundings.
-    open var compactAppearance: UINavigationBarAppearance?
-    /// How the bar looks in flat surroundings while the content's top is under it.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// How the bar looks where there is little room from top to bottom; nil for the standard one.
+    open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+    /// How it looks there while the content's top is under it; nil for the one without regard to the room.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
     /// The colour behind the bar.
     open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
     /// Dark or light, as apps said before there were traits.
@@ -105,8 +105,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     func appearance(for item: UINavigationItem?) -> UINavigationBarAppearance {
         // A bar on its own has no content that could be scrolled.
         let isAtEdge = controller != nil && item?.isAtScrollEdge ?? true
-        if isAtEdge, let own = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return own }
-        let standard = item?.standardAppearance ?? legacyAppearance
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let compactEdge = isCompact ? item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+        if isAtEdge, let own = compactEdge ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return own }
+        let compact = isCompact ? item?.compactAppearance ?? compactAppearance : nil
+        let standard = compact ?? item?.standardAppearance ?? legacyAppearance
         guard isAtEdge, isTransparentAtEdge else { return standard }
         let transparent = UINavigationBarAppearance(barAppearance: standard)
         transparent.configureWithTransparentBackground()
@@ -175,6 +178,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         if let page { update(page) }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { appearanceDidChange() }
     }
 
     // MARK: Layout

@@ -47,6 +47,10 @@ open class UINavigationItem: NSObject {
     open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
     /// How the bar looks while the content's top is under it.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    /// How the bar looks where there is little room from top to bottom; nil for the bar's own.
+    open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    /// How it looks there while the content's top is under it; nil for the bar's own.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
 
     /// The bar that shows the item.
     weak var bar: UINavigationBar?

@@ -68,6 +68,25 @@ struct BarHidingTests {
         #expect(!bar.isHidden && bar.frame.minY == 47)
     }
 
+    @Test func aBarHasALookForLittleRoom() {
+        let (bar, flat, own) = (
+            navigation.navigationBar, UINavigationBarAppearance(), UINavigationBarAppearance()
+        )
+        flat.backgroundColor = .orange
+        own.backgroundColor = .green
+        (bar.compactAppearance, bar.compactScrollEdgeAppearance) = (flat, flat)
+        scene.stage.advance(by: 0)
+        #expect(bar.appearance(for: screen.navigationItem).backgroundColor != .orange)
+        scene.window.screen.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+        scene.stage.advance(by: 0)
+        #expect(bar.ground.appearance?.backgroundColor == .orange)
+        screen.navigationItem.compactScrollEdgeAppearance = own
+        #expect(bar.appearance(for: screen.navigationItem).backgroundColor == .green)
+        scene.window.screen.resize(to: BarScene.phone)
+        scene.stage.advance(by: 0)
+        #expect(bar.ground.appearance?.backgroundColor != .orange)
+    }
+
     @Test func littleRoomHidesThem() {
         navigation.hidesBarsWhenVerticallyCompact = true
         scene.window.screen.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
