@@ -24,6 +24,20 @@ struct ShapeDrawingTests {
         #expect(off <= 1, "off by \(off)")
     }
 
+    @Test func aShapeWithoutAFrameIsDrawnAllTheSame() {
+        let rect = CGRect(x: 8, y: 9, width: 20, height: 15)
+        var shape = RenderShape(CGPath(rect: rect, transform: nil))
+        (shape.fillColor, shape.strokeColor, shape.lineWidth) = (.black, .black, 2)
+        let framed = Self.pixels(shape)
+        for size in [CGSize.zero, CGSize(width: 40, height: 0)] {
+            let node = RenderNode(bounds: CGRect(origin: .zero, size: size), contents: .shape(shape))
+            #expect(RenderNode.plain(Self.frame, .white, [node]).pixels(40, 40) == framed)
+            // … inside others without a frame, too.
+            let holder = RenderNode(bounds: .zero, sublayers: [node])
+            #expect(RenderNode.plain(Self.frame, .white, [holder]).pixels(40, 40) == framed)
+        }
+    }
+
     @Test func evenOddLeavesHoles() {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 5, y: 5, width: 30, height: 30))

@@ -40,6 +40,11 @@ extension DrawListBuilder {
     }
 }
 
+extension RenderContents {
+    /// Whether they are where they are, however large the layer is.
+    var isOutline: Bool { if case .shape = self { true } else { false } }
+}
+
 extension RenderImage {
     /// The part of the picture that is shown, in pixels.
     var source: CGRect {

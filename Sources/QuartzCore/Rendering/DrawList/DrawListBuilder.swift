@@ -116,7 +116,7 @@ struct DrawListBuilder {
             guard hasSurface else { return }
             clip = beginClip(shape, plane, &inside)
         }
-        if hasSurface, !inside.scissor.isEmpty {
+        if hasSurface || node.contents.isOutline, !inside.scissor.isEmpty {
             drawContents(node, plane, shape, isCut: style.masksToBounds && !needsClip, inside)
         }
         if !node.sublayers.isEmpty, !inside.scissor.isEmpty { drawSublayers(node, matrix, inside) }
