@@ -38,7 +38,7 @@ import PackageDescription
             .target(
                 name: "CoreGraphics",
                 dependencies: ["CCairo", "CPango", "CPNG", "CTurboJPEG", "CWebP", "CLittleCMS"]),
-            .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CPrefetch"]),
+            .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CPrefetch", "CClassInit"]),
             .target(name: "UIKit", dependencies: ["QuartzCore", "CClassInit"]),
             .target(name: "InterludeStage", dependencies: ["UIKit"]),
             .target(name: "Interlude", dependencies: ["UIKit"]),

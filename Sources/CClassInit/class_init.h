@@ -23,6 +23,16 @@ static inline void *class_init(const void *metadata) {
     return ((Initialiser)swift_lookUpClassMethod(metadata, &NSObject_init, &NSObject_class))(metadata);
 }
 
+extern const char CALayer_class __asm__("$s10QuartzCore7CALayerCMn");
+extern const char CALayer_init __asm__("$s10QuartzCore7CALayerC5layerACyp_tcfCTq");
+
+/// Calls `init(layer:)` of a class of layers with a value of the type `Any`, which it consumes; the object is the caller's
+/// to release.
+static inline void *layer_init(const void *metadata, const void *any) {
+    typedef SWIFT_CALL void *(*Initialiser)(const void *, SWIFT_SELF);
+    return ((Initialiser)swift_lookUpClassMethod(metadata, &CALayer_init, &CALayer_class))(any, metadata);
+}
+
 extern const char UIView_class __asm__("$s5UIKit6UIViewCMn");
 extern const char UIView_init __asm__("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
 extern const char UIView_draw __asm__("$s5UIKit6UIViewC4drawyy10Foundation6CGRectVFTq");

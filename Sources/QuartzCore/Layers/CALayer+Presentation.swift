@@ -1,3 +1,5 @@
+import CClassInit
+
 extension CALayer {
     /// The committed state with the animations applied as they stand now.
     var shownState: LayerState {
@@ -11,11 +13,24 @@ extension CALayer {
     var presentationLayer: CALayer? {
         if modelLayer != nil { return self }
         guard wasCommitted else { return nil }
-        let copy = emptyCopy()
+        let copy = ownCopy()
         copy.takeValues(of: self)
         copy.state = shownState
         copy.modelLayer = self
         return copy
+    }
+
+    /// A layer of the same class: by its `init(layer:)`, where the class is none of Core Animation's.
+    private func ownCopy() -> CALayer {
+        let plain = emptyCopy()
+        guard type(of: self) != type(of: plain) else { return plain }
+        let argument = UnsafeMutablePointer<Any>.allocate(capacity: 1)
+        argument.initialize(to: self)
+        // Sound: each class of layers has this initialiser in its method table. It consumes its argument, so that only
+        // the memory is left to be given back; it returns an object with one reference.
+        let object = layer_init(unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self), argument)
+        argument.deallocate()
+        return object.map { Unmanaged<CALayer>.fromOpaque($0).takeRetainedValue() } ?? plain
     }
 
     /// Takes over the values of another layer, to present it.

@@ -41,9 +41,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Makes a layer with another one's values, to present it.
     ///
-    /// On Apple's systems `presentation()` makes objects of a layer's own class by way of this initializer. Swift
-    /// cannot call an initializer of a class that it does not know, so here they are of the nearest of Core
-    /// Animation's classes; values of keys of your own are there too.
+    /// `presentation()` makes objects of a layer's own class by way of this initializer. A subclass with properties of
+    /// its own overrides it and copies them; one that has other designated initializers has to.
     public init(layer: Any) {
         super.init()
         if let other = layer as? CALayer { takeValues(of: other) }
@@ -59,7 +58,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The layer as it is shown now: a copy with the animations applied; nil before the layer was first committed.
     ///
-    /// The copy's superlayer and sublayers are such copies too. It is of the nearest of Core Animation's classes.
+    /// The copy's superlayer and sublayers are such copies too. It is of the layer's own class, made by `init(layer:)`.
     open func presentation() -> CALayer? { presentationLayer }
 
     /// The layer itself, for a presentation the one that it presents.

@@ -91,6 +91,36 @@ struct CALayerPresentationTests {
         init(_ time: CFTimeInterval) { currentTime = time }
     }
 
+    /// A layer with something of its own, which its copies have too.
+    private final class Marked: CAShapeLayer {
+        var mark = "none"
+        override init() { super.init() }
+        override init(layer: Any) {
+            super.init(layer: layer)
+            if let other = layer as? Marked { mark = other.mark }
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    @Test func aPresentationIsOfTheLayersOwnClass() throws {
+        let display = TestDisplay(time: 0)
+        weak var released: Marked?
+        do {
+            let layer = Marked()
+            layer.mark = "mine"
+            display.add(layer)
+            display.advance(by: 1)
+            let presented = try #require(layer.presentation() as? Marked)
+            #expect(presented.mark == "mine" && presented !== layer && presented.model() === layer)
+            // What is presented holds the layer no longer than anybody else does.
+            layer.removeFromSuperlayer()
+            CATransaction.flush()
+            display.advance(by: 1)
+            released = layer
+        }
+        #expect(released == nil)
+    }
+
     @Test func aPresentationIsATreeOfItsOwn() {
         let display = TestDisplay(time: 0)
         let layer = CAShapeLayer()
