@@ -59,6 +59,16 @@ static inline void *cell_init(const void *metadata, uint8_t style, uint64_t firs
         style, first, second, metadata);
 }
 
+extern const char UITableViewController_class __asm__("$s5UIKit21UITableViewControllerCMn");
+extern const char UITableViewController_commit __asm__(
+    "$s5UIKit21UITableViewControllerC05tableC0_6commit8forRowAtyAA0bC0C_AA0bC4CellC12EditingStyleO20FoundationEssentials9"
+    "IndexPathVtFTq");
+
+/// The `tableView(_:commit:forRowAt:)` of a class of table controllers, to be compared with another one's.
+static inline const void *table_commit(const void *metadata) {
+    return swift_lookUpClassMethod(metadata, &UITableViewController_commit, &UITableViewController_class);
+}
+
 extern const char UITableViewHeader_class __asm__("$s5UIKit023UITableViewHeaderFooterC0CMn");
 extern const char UITableViewHeader_init __asm__("$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfCTq");
 

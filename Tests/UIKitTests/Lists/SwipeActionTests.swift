@@ -175,4 +175,21 @@ struct SwipeActionTests {
         stage.advance(by: 2)
         #expect(source.events == ["begin", "delete Grace", "end"] && table.numberOfRows(inSection: 0) == 4)
     }
+
+    @Test func aControllerThatCommitsDeletionsHasSwipes() throws {
+        class Plain: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        }
+        final class Deleting: Plain {
+            override func tableView(
+                _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+                forRowAt indexPath: IndexPath
+            ) {}
+        }
+        let path = IndexPath(row: 0, section: 0)
+        let (plain, deleting) = (Plain(style: .plain), Deleting(style: .plain))
+        #expect(plain.tableView.swipeActions(at: path, isTrailing: true) == nil)
+        #expect(deleting.tableView.swipeActions(at: path, isTrailing: true)?.actions.map(\.title) == ["Delete"])
+        #expect(deleting.tableView.swipeActions(at: path, isTrailing: false) == nil)
+    }
 }

@@ -1,3 +1,5 @@
+import CClassInit
+
 /// A screen that is a table.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -178,7 +180,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// What editing does with a row.
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle { tableView.isEditing ? .delete : .none }
+    ) -> UITableViewCell.EditingStyle { tableView.isEditing || commitsEditing ? .delete : .none }
     /// The title of the button that deletes a row.
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -234,4 +236,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// The insets that count have changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+extension UITableViewController {
+    /// Whether the class deletes rows: whether it overrides `tableView(_:commit:forRowAt:)`.
+    fileprivate var commitsEditing: Bool {
+        // Sound: only asks for the address of a method that every class of table controllers has.
+        table_commit(unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self))
+            != table_commit(unsafeBitCast(UITableViewController.self as AnyClass, to: UnsafeRawPointer.self))
+    }
 }
