@@ -9,6 +9,9 @@ extension UITableViewCell {
         isOpaque = false
         parts.contentView.frame = bounds
         parts.contentView.autoresizingMask = []
+        parts.contentView.insetsLayoutMarginsFromSafeArea = false
+        parts.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 11, leading: UITableViewCell.margin, bottom: 11, trailing: UITableViewCell.margin)
         addSubview(parts.contentView)
         CATransaction.withoutActions {
             for line in [parts.separators.top, parts.separators.bottom] {
