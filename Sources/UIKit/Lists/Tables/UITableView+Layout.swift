@@ -191,6 +191,7 @@ extension UITableView {
     // MARK: Surroundings
 
     private func placeSurroundings() {
+        placeSectionIndex()
         backgroundView?.frame = bounds
         let width = bounds.width
         if let view = tableHeaderView {

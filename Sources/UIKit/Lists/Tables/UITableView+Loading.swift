@@ -43,6 +43,7 @@ extension UITableView {
         guard table.layout == nil, dataSource != nil else { return }
         table.layout = makeLayout()
         updateContentSize()
+        loadSectionIndex()
     }
 
     func updateContentSize() {

@@ -92,6 +92,17 @@ open class UITableView: UIScrollView {
     /// A view below all sections; its height counts.
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
+    /// From how many rows on the index is shown.
+    open var sectionIndexMinimumDisplayRowCount = 0
+    /// The colour of the index's letters; the tint colour unless set.
+    open var sectionIndexColor: UIColor? { didSet { sectionIndexLooksDidChange() } }
+    /// The colour behind the index.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndexLooksDidChange() } }
+    /// The colour behind the index while a finger is on it.
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { sectionIndexLooksDidChange() } }
+    /// Asks for the titles of the index anew.
+    open func reloadSectionIndexTitles() { loadSectionIndex() }
+
     // MARK: Data
 
     /// Asks for everything anew.
@@ -258,6 +269,13 @@ open class UITableView: UIScrollView {
     }
 
     open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        // A finger on the index goes from letter to letter.
+        let isOnIndex = recognizing.pan.received.contains { $0.view is SectionIndexView }
+        if gestureRecognizer === panGestureRecognizer, isOnIndex { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         rowTouchesBegan(touches, event)
