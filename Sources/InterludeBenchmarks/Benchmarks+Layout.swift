@@ -29,10 +29,4 @@ extension Benchmarks {
         }
         return [row("\(job), from nothing", fresh, 20), row("the same, one constant changed", changed, 1)]
     }
-
-    private func milliseconds(_ work: () -> Void) -> Double {
-        let start = DispatchTime.now().uptimeNanoseconds
-        work()
-        return Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
-    }
 }

@@ -19,7 +19,7 @@ extension Benchmarks {
             let peak = Double(try ChildProcess.peakMemory(call)) / megabyte
             table.add([job, "\(number(peak)) MB", peak < 400 ? "met (400 MB)" : "missed (400 MB)"])
         }
-        for row in try layout() + scrolling() { table.add(row) }
+        for row in try layout() + scrolling() + screens() { table.add(row) }
         try addGrowth(to: &table)
         let job = "interlude frame, two small pictures, start included"
         guard isWanted(job) else { return table }
@@ -43,8 +43,8 @@ extension Benchmarks {
         }
         let ratios = (0..<rounds).map { _ in jobs[1].time(frames: 3) / jobs[0].time(frames: 3) }
         let growth = median(ratios)
-        // A tenth for the moments when others use the machine.
-        table.add([job, "\(number(growth)) ×", growth < 2.2 ? "met (2.0 ×)" : "missed (2.0 ×)"])
+        // Twice, and a tenth for the moments when others use the machine.
+        table.add([job, "\(number(growth)) ×", growth < 2.2 ? "met (2.0 × + 10 %)" : "missed (2.0 × + 10 %)"])
     }
 
     /// Says on standard error what is being measured.
