@@ -22,7 +22,12 @@ open class UINavigationController: UIViewController {
 
     /// The view that the screens are in.
     let screensView = UIView()
-    private var stack: [UIViewController] = []
+    private var stack: [UIViewController] = [] {
+        didSet {
+            // A tab shows its first screen's item.
+            if stack.first !== oldValue.first { (parent as? UITabBarController)?.itemsMayHaveChanged() }
+        }
+    }
     /// The transition that runs.
     private(set) var run: TransitionRun?
     private lazy var popDriver = InteractivePop(self)

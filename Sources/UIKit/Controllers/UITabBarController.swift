@@ -45,6 +45,14 @@ open class UITabBarController: UIViewController {
         }
     }
 
+    /// A screen may have another item than before.
+    func itemsMayHaveChanged() {
+        let items = screens.compactMap(\.tabBarItem)
+        guard tabBar.items ?? [] != items else { return }
+        tabBar.items = items
+        tabBar.selectedItem = selectedViewController?.tabBarItem
+    }
+
     /// The place of the screen that is seen; `NSNotFound` without screens.
     open var selectedIndex: Int {
         get { selected ?? NSNotFound }

@@ -82,6 +82,17 @@ import Testing
         #expect(scene.issues.isEmpty)
     }
 
+    @Test func aTabIsThatOfTheStacksFirstScreen() throws {
+        let tabs = tabs()
+        let scene = try BarScene(tabs)
+        let c = BarScene.screen("Message", .green)
+        a.navigationController?.setViewControllers([c, BarScene.screen("Reply")], animated: false)
+        #expect(tabs.tabBar.items?.first === c.tabBarItem && tabs.tabBar.items?.first?.title == "Message")
+        #expect(tabs.tabBar.selectedItem === c.tabBarItem)
+        scene.settle()
+        #expect(scene.issues.isEmpty)
+    }
+
     @Test func spaceInAToolbarGrows() throws {
         let navigation = UINavigationController(rootViewController: a)
         a.toolbarItems = [
