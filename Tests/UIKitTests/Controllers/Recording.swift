@@ -158,6 +158,20 @@ struct Shot: Equatable, CustomTestStringConvertible {
     }
 }
 
+extension Shot {
+    /// Where two frames are not the same, in words.
+    func differences(from other: Shot) -> String {
+        guard width == other.width, pixels.count == other.pixels.count, width > 0 else { return "in its size" }
+        let places = pixels.indices.filter { pixels[$0] != other.pixels[$0] }
+        guard let first = places.first else { return "nowhere" }
+        let columns = places.map { $0 % width }
+        let rows = (first / width)...((places.last ?? first) / width)
+        let values = "\(String(pixels[first], radix: 16)) is not \(String(other.pixels[first], radix: 16))"
+        return
+            "in \(places.count) pixels, rows \(rows), columns \(columns.min() ?? 0)...\(columns.max() ?? 0): \(values)"
+    }
+}
+
 extension Stage {
     /// The pixels of what the stage shows now or at a moment.
     func shot(at moment: CFTimeInterval? = nil) -> Shot {

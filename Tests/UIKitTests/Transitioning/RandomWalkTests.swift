@@ -6,15 +6,23 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct RandomWalkTests {
-    /// How many operations the suite walks; `INTERLUDE_WALK` asks for more.
+    /// How many operations the suite walks; the environment variable `INTERLUDE_WALK` asks for more.
     static let operations = ProcessInfo.processInfo.environment["INTERLUDE_WALK"].flatMap(Int.init) ?? 20_000
 
     @Test(arguments: [1, 2, 3, 4] as [UInt64]) func aWalkLeavesNothingBehind(seed: UInt64) throws {
+        try go(Walk(seed: seed), seed, operations: RandomWalkTests.operations / 4)
+    }
+
+    /// Bars take long to draw, so that fewer steps are taken, and only some of the frames are compared.
+    @Test(arguments: [5, 6] as [UInt64]) func norDoesOneWithBars(seed: UInt64) throws {
+        try go(Walk(seed: seed, hasBars: true), seed, operations: RandomWalkTests.operations / 20)
+    }
+
+    private func go(_ walk: Walk, _ seed: UInt64, operations: Int) throws {
         var issues: [TransitionIssue] = []
         TransitionIssue.handler = { issues.append($0) }
         defer { TransitionIssue.handler = nil }
-        let walk = try Walk(seed: seed)
-        for step in 0..<(RandomWalkTests.operations / 4) {
+        for step in 0..<operations {
             walk.step()
             if step % 40 == 39 { walk.settle() }
             if !walk.complaints.isEmpty || !issues.isEmpty { break }
@@ -24,20 +32,6 @@ struct RandomWalkTests {
             walk.complaints == [],
             "seed \(seed), after \(walk.count): \(walk.history.suffix(45).joined(separator: "; "))")
         #expect(issues == [], "seed \(seed), after \(walk.count): \(walk.history.suffix(45).joined(separator: "; "))")
-    }
-}
-
-/// A repeatable source of random numbers.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state &* 0x2545_F491_4F6C_DD1D
     }
 }
 
@@ -95,19 +89,23 @@ final class Walk {
     private var finger: UIPercentDrivenInteractiveTransition?
     private var screens: [Weak] = []
     private var made = 0
-    private var size = CGSize(width: 12, height: 16)
+    private var size: CGSize
+    private let hasBars: Bool
+    private var settles = 0
 
     private struct Weak {
         weak var screen: WalkScreen?
     }
 
-    init(seed: UInt64) throws {
+    init(seed: UInt64, hasBars: Bool = false) throws {
         random = SeededGenerator(seed)
-        stage = try Stage(size: CGSize(width: 16, height: 16), threads: 1)
+        self.hasBars = hasBars
+        size = hasBars ? CGSize(width: 120, height: 160) : CGSize(width: 12, height: 16)
+        stage = try Stage(size: CGSize(width: size.height, height: size.height), threads: 1)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         UIScreen.main.resize(to: size)
         tabs.delegate = director
-        tabs.tabBar.isHidden = true
+        tabs.tabBar.isHidden = !hasBars
         tabs.viewControllers = [makeStack(), makeScreen(), makeStack()]
         window.rootViewController = tabs
         window.makeKeyAndVisible()
@@ -118,14 +116,14 @@ final class Walk {
     private func makeScreen() -> WalkScreen {
         made += 1
         let screen = WalkScreen(made, self)
+        if hasBars { screen.title = "\(made)" }
         screens.append(Weak(screen: screen))
         return screen
     }
 
     private func makeStack() -> UINavigationController {
         let navigation = UINavigationController(rootViewController: makeScreen())
-        // Drawing bars is not what is walked.
-        navigation.isNavigationBarHidden = true
+        navigation.isNavigationBarHidden = !hasBars
         if flip() { navigation.delegate = director }
         return navigation
     }
@@ -282,9 +280,11 @@ final class Walk {
         checkAppearance(tabs, isSeen: true)
         checkContainers(tabs)
         checkMemory()
+        settles += 1
+        guard !hasBars || settles % 5 == 0 else { return }
         let frame = stage.shot()
         if complaints.isEmpty, let fresh = try? freshFrame(), fresh != frame {
-            complain("the frame differs from a fresh one: \(frame.testDescription) is not \(fresh.testDescription)")
+            complain("the frame differs from a fresh one \(frame.differences(from: fresh))")
         }
         CurrentDisplay.clock = stage
     }
@@ -378,16 +378,18 @@ final class Walk {
         switch controller {
         case let navigation as UINavigationController:
             let stack = UINavigationController()
-            stack.isNavigationBarHidden = true
+            stack.isNavigationBarHidden = !hasBars
             stack.viewControllers = navigation.viewControllers.map(fresh)
             copy = stack
         case let tabs as UITabBarController:
             let bar = UITabBarController()
-            bar.tabBar.isHidden = true
+            bar.tabBar.isHidden = !hasBars
             bar.viewControllers = (tabs.viewControllers ?? []).map(fresh)
             bar.selectedIndex = tabs.selectedIndex
             copy = bar
-        default: copy = WalkScreen((controller as? WalkScreen)?.number ?? 0, self)
+        default:
+            copy = WalkScreen((controller as? WalkScreen)?.number ?? 0, self)
+            copy.title = controller.title
         }
         copy.modalPresentationStyle = controller.modalPresentationStyle
         return copy
