@@ -12,6 +12,7 @@ struct CellParts {
     var selection: UIView?
     var accessory: CellAccessoryView?
     var editControl: CellEditControl?
+    var reorderControl: CellReorderControl?
     var isSelected = false
     var isHighlighted = false
     var isEditing = false

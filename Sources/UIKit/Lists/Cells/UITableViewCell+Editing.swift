@@ -3,7 +3,9 @@ extension UITableViewCell {
 
     func changeEditing(_ editing: Bool, animated: Bool) {
         let style: EditingStyle = editing ? tableView?.editingStyle(for: self) ?? parts.editingStyle : .none
-        guard editing != parts.isEditing || style != parts.editingStyle else { return }
+        let moves = editing && tableView?.canMoveRow(of: self) ?? false
+        guard editing != parts.isEditing || style != parts.editingStyle || moves != (parts.reorderControl != nil)
+        else { return }
         let state: StateMask = editing && style != .none ? .showingEditControl : []
         willTransition(to: state)
         if animated { layoutIfNeeded() }
@@ -17,6 +19,10 @@ extension UITableViewCell {
             parts.editControl = control
         }
         parts.editingStyle = editing ? style : .none
+        if moves != (parts.reorderControl != nil) {
+            parts.reorderControl?.removeFromSuperview()
+            parts.reorderControl = moves ? CellReorderControl() : nil
+        }
         updateAccessory()
         guard animated, window != nil else {
             setNeedsLayout()

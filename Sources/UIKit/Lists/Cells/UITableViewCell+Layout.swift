@@ -69,6 +69,7 @@ extension UITableViewCell {
 
     /// What is at the right now.
     var shownAccessory: UIView? {
+        if let grip = parts.reorderControl { return grip }
         if let view = parts.isEditing ? editingAccessoryView : accessoryView { return view }
         return parts.accessory
     }

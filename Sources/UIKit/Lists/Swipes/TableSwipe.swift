@@ -167,7 +167,8 @@ extension TableSwipe: UIGestureRecognizerDelegate {
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         // A switch or a slider in a row is moved itself.
-        !(touch.view is UISlider || touch.view is UISwitch || touch.view is SectionIndexView)
+        !(touch.view is UISlider || touch.view is UISwitch || touch.view is SectionIndexView
+            || touch.view is CellReorderControl)
     }
 }
 

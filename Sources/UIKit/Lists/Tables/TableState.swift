@@ -31,6 +31,8 @@ struct TableState {
     /// The row that the content is moving to.
     var scrollTarget: (path: IndexPath, position: UITableView.ScrollPosition)?
     var laidOutWidth: CGFloat = 0
+    /// The row that a finger moves.
+    var move: RowMove?
     /// The letters at the side.
     var index: SectionIndexView?
     /// Sees rows being swiped.

@@ -152,8 +152,9 @@ extension UITableView {
         for shown in table.cells {
             guard let index = layout.index(of: .row(shown.path)) else { continue }
             let frame = frame(ofRow: index, in: layout)
-            if shown.path == table.swipe?.path { continue }
-            if shown.cell.frame != frame { shown.cell.frame = frame }
+            if shown.path == table.swipe?.path || shown.path == table.move?.from { continue }
+            let place = frame.offsetBy(dx: 0, dy: table.move?.shift(of: shown.path) ?? 0)
+            if shown.cell.frame != place { shown.cell.frame = place }
         }
         table.swipe?.place()
     }

@@ -271,9 +271,11 @@ open class UITableView: UIScrollView {
     open override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        // A finger on the index goes from letter to letter.
-        let isOnIndex = recognizing.pan.received.contains { $0.view is SectionIndexView }
-        if gestureRecognizer === panGestureRecognizer, isOnIndex { return false }
+        // A finger on the index goes from letter to letter, one on a grip moves a row.
+        let isOnGrip = recognizing.pan.received.contains {
+            $0.view is SectionIndexView || $0.view is CellReorderControl
+        }
+        if gestureRecognizer === panGestureRecognizer, isOnGrip { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
