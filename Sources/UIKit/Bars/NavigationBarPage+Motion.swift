@@ -19,31 +19,35 @@ extension NavigationBarPage {
         let isShown = place == .shown
         let sharesArrow = hasBackButton && other?.hasBackButton == true
         for button in leftButtons + rightButtons { button.alpha = isShown ? 1 : 0 }
-        titleHolder.transform = .identity
-        largeTitle.transform = .identity
-        backButton.label.transform = .identity
-        titleHolder.alpha = isShown ? (showsLargeTitle && !isCollapsed ? 0 : 1) : 0
-        largeTitle.alpha = isShown || place == .above ? 1 : 0
-        backButton.label.alpha = isShown ? 1 : 0
-        backButton.arrow.alpha = isShown || sharesArrow && place == .above ? 1 : 0
+        var (title, large, label) = (CGAffineTransform.identity, CGAffineTransform.identity, CGAffineTransform.identity)
         switch place {
         case .shown: break
         case .above:
-            titleHolder.transform = CGAffineTransform(translationX: sign * bounds.width * Self.travel, y: 0)
-            largeTitle.transform = CGAffineTransform(translationX: sign * bounds.width, y: 0)
-            if let other { backButton.label.transform = shift(of: backButton.label, onto: other.seenTitle) }
+            title = CGAffineTransform(translationX: sign * bounds.width * Self.travel, y: 0)
+            large = CGAffineTransform(translationX: sign * bounds.width, y: 0)
+            if let other { label = shift(of: backButton.label, onto: other.seenTitle) }
         case .below:
             guard let other else { break }
             let target = other.hasBackButton ? other.backButton.label : nil
-            titleHolder.transform =
+            title =
                 target.map { shift(of: titleHolder, onto: $0) }
                 ?? CGAffineTransform(translationX: -sign * bounds.width * Self.travel, y: 0)
-            largeTitle.transform =
+            large =
                 target.map { shift(of: largeTitle, onto: $0, scale: 0.5) }
                 ?? CGAffineTransform(translationX: -sign * bounds.width, y: 0)
-            backButton.label.transform = CGAffineTransform(
-                translationX: -sign * (backButton.label.bounds.width + 40), y: 0)
+            label = CGAffineTransform(translationX: -sign * (backButton.label.bounds.width + 40), y: 0)
         }
+        // Each is set once: two changes of a view are two animations that have to be put together.
+        set(titleHolder, isShown ? (showsLargeTitle && !isCollapsed ? 0 : 1) : 0, title)
+        set(largeTitle, isShown || place == .above ? 1 : 0, large)
+        set(backButton.label, isShown ? 1 : 0, label)
+        set(backButton.arrow, isShown || sharesArrow && place == .above ? 1 : 0, .identity)
+    }
+
+    /// Has a view be so, unless it is.
+    private func set(_ view: UIView, _ alpha: CGFloat, _ transform: CGAffineTransform) {
+        if view.alpha != alpha { view.alpha = alpha }
+        if view.transform != transform { view.transform = transform }
     }
 
     /// Whether the large title has gone up under the row of buttons.
