@@ -39,13 +39,17 @@ extension NavigationBarPage {
         }
         // Each is set once: two changes of a view are two animations that have to be put together.
         set(titleHolder, isShown ? (showsLargeTitle && !isCollapsed ? 0 : 1) : 0, title)
-        set(largeTitle, isShown || place == .above ? 1 : 0, large)
-        set(backButton.label, isShown ? 1 : 0, label)
-        set(backButton.arrow, isShown || sharesArrow && place == .above ? 1 : 0, .identity)
+        set(largeTitle, isShown || place == .above ? 1 : 0, large, isSeen: showsLargeTitle)
+        set(backButton.label, isShown ? 1 : 0, label, isSeen: hasBackButton)
+        set(backButton.arrow, isShown || sharesArrow && place == .above ? 1 : 0, .identity, isSeen: hasBackButton)
     }
 
-    /// Has a view be so, unless it is.
-    private func set(_ view: UIView, _ alpha: CGFloat, _ transform: CGAffineTransform) {
+    /// Has a view be so, unless it is. What shows nothing is not animated.
+    private func set(_ view: UIView, _ alpha: CGFloat, _ transform: CGAffineTransform, isSeen: Bool = true) {
+        guard view.alpha != alpha || view.transform != transform else { return }
+        guard isSeen else {
+            return UIView.performWithoutAnimation { (view.alpha, view.transform) = (alpha, transform) }
+        }
         if view.alpha != alpha { view.alpha = alpha }
         if view.transform != transform { view.transform = transform }
     }
