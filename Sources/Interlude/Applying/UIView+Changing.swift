@@ -68,11 +68,9 @@ extension CALayer {
 private final class PictureView: UIView {
     init(of layer: CALayer) {
         super.init(frame: CGRect(origin: .zero, size: layer.bounds.size))
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = layer.contentsScale > 1 ? layer.contentsScale : UIScreen.main.scale
-        let renderer = UIGraphicsImageRenderer(bounds: layer.bounds, format: format)
-        self.layer.contents = renderer.image { layer.render(in: $0.cgContext) }.cgImage
-        self.layer.contentsScale = format.scale
+        let scale = layer.contentsScale > 1 ? layer.contentsScale : UIScreen.main.scale
+        self.layer.contents = layer.rendered(scale: scale)
+        self.layer.contentsScale = scale
     }
 
     required init?(coder: NSCoder) { nil }

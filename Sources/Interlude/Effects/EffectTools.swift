@@ -1,20 +1,21 @@
 import UIKit
 
 extension CGFloat {
+    /// The nearest value from 0 to 1.
+    var clamped: CGFloat { Swift.min(Swift.max(self, 0), 1) }
+
     /// The part of a stretch that has been covered, 0 to 1.
-    func part(from start: CGFloat, to end: CGFloat) -> CGFloat {
-        Swift.min(Swift.max((self - start) / (end - start), 0), 1)
-    }
+    func part(from start: CGFloat, to end: CGFloat) -> CGFloat { ((self - start) / (end - start)).clamped }
 
     /// Slow at first and at last, from 0 to 1.
     var smooth: CGFloat {
-        let x = Swift.min(Swift.max(self, 0), 1)
+        let x = clamped
         return x * x * (3 - 2 * x)
     }
 
     /// Up and down again: 0 at 0 and 1, 1 in the middle.
     var hump: CGFloat {
-        let x = Swift.min(Swift.max(self, 0), 1)
+        let x = clamped
         return 4 * x * (1 - x)
     }
 
@@ -29,6 +30,8 @@ extension TransitionDirection {
     var turningSign: CGFloat { self == .right || self == .up ? 1 : -1 }
     /// The side of a rectangle that lies that way, from its middle.
     func side(of size: CGSize) -> CGPoint { CGPoint(x: unit.dx * size.width / 2, y: unit.dy * size.height / 2) }
+    /// How far something goes this way.
+    func along(_ movement: CGPoint) -> CGFloat { movement.x * unit.dx + movement.y * unit.dy }
     /// A size's extent along the way.
     func extent(of size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
 }
@@ -48,6 +51,17 @@ extension TransitionStage {
     /// Has the old screen lie far behind, looking as before, so that what swings before it does not pass through it.
     func sendOldBack() {
         animate(old) { progress in progress <= 0 ? Pose() : Pose().moved(z: -5 * self.viewingDistance) }
+    }
+
+    /// Has what lies under the new screen darken, where the old screen gives way to it.
+    func dimOld(isFar: Bool = false, _ alpha: (CGFloat) -> CGFloat) {
+        if old != nil { dim(below: new, isFar: isFar, alpha) }
+    }
+
+    /// The way in of a screen that comes from out of sight, in a direction.
+    func arrival(_ direction: TransitionDirection) -> (CGFloat) -> Pose {
+        let away = away(against: direction)
+        return { Pose().moved(x: away.dx * (1 - $0), y: away.dy * (1 - $0)) }
     }
 
     /// How far the screen has to move against a direction to be out of sight.

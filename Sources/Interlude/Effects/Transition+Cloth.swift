@@ -150,7 +150,7 @@ struct PageRoller {
     /// Where the page leaves the plane when it has come to a part of the way.
     func line(_ part: CGFloat) -> CGFloat {
         let way = length + CGFloat.pi * radius
-        let gone = min(max(part, 0), 1) * way
+        let gone = part.clamped * way
         return isBackwards ? length - gone : gone
     }
 

@@ -13,7 +13,7 @@ extension Transition {
             veil.backgroundColor = color
             veil.alpha = 0
             stage.put(veil, .front)
-            stage.animate(veil.layer, "opacity") { 1 - abs(2 * min(max($0, 0), 1) - 1) }
+            stage.animate(veil.layer, "opacity") { 1 - abs(2 * $0.clamped - 1) }
             stage.animate(stage.new) { $0 < 0.5 ? .hidden : Pose() }
         }
     }

@@ -19,7 +19,7 @@ extension Transition {
                 for (index, strip) in strips.enumerated() {
                     let isEven = index.isMultiple(of: 2)
                     let isLit = isEven == comesFromEnd
-                    func seen(_ progress: CGFloat) -> CGFloat { min(max(isNew ? progress : 1 - progress, 0), 1) }
+                    func seen(_ progress: CGFloat) -> CGFloat { (isNew ? progress : 1 - progress).clamped }
                     stage.animate(strip) { progress in
                         let open = seen(progress)
                         let start = isAtEnd ? length * (1 - open) : 0

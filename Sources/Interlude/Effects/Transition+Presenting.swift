@@ -23,16 +23,14 @@ extension Transition {
             }
         }
         return Transition("sheet", duration: 0.45, curve: .smooth) { stage in
-            let away = stage.away(against: .up)
-            stage.animate(stage.new) { Pose().moved(y: away.dy * (1 - $0)) }
+            stage.animate(stage.new, stage.arrival(.up))
         }.presented(at: layout).dragged(by: .pan(.down))
     }
 
     /// A menu at a side, that a finger pushes back.
     public static func sideMenu(_ side: TransitionDirection = .left, width: CGFloat = 280) -> Transition {
         Transition("sideMenu", duration: 0.35, curve: .smooth) { stage in
-            let away = stage.away(against: stage.resolve(side).opposite)
-            let pose: (CGFloat) -> Pose = { Pose().moved(x: away.dx * (1 - $0), y: away.dy * (1 - $0)) }
+            let pose = stage.arrival(stage.resolve(side).opposite)
             stage.shadow(under: stage.new, opacity: { 0.3 * $0 }, pose: pose)
             stage.animate(stage.new, pose)
         }.presented(at: .docked(side, extent: width)).dragged(by: .pan(side))
@@ -43,7 +41,7 @@ extension Transition {
     public static func grow(from rect: CGRect, cornerRadius: CGFloat = 12) -> Transition {
         Transition("grow", duration: 0.6, curve: .spring(damping: 0.8)) { stage in
             let frame = stage.frame
-            if stage.old != nil { stage.dim(below: stage.new) { 0.4 * $0 } }
+            stage.dimOld { 0.4 * $0 }
             stage.animate(stage.new) { progress in
                 Pose().scaled(
                     x: (rect.width / max(frame.width, 1)).mixed(with: 1, progress),

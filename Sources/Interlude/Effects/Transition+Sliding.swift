@@ -4,8 +4,7 @@ extension Transition {
     /// The new screen slides over the old one. Core Animation's `moveIn`.
     public static func cover(_ direction: TransitionDirection = .left) -> Transition {
         Transition("cover", duration: 0.4, curve: .smooth) { stage in
-            let away = stage.away(against: stage.resolve(direction))
-            let pose: (CGFloat) -> Pose = { Pose().moved(x: away.dx * (1 - $0), y: away.dy * (1 - $0)) }
+            let pose = stage.arrival(stage.resolve(direction))
             stage.shadow(under: stage.new, opacity: { 0.3 * (4 * $0).part(from: 0, to: 1) * (1 - $0) }, pose: pose)
             stage.animate(stage.new, pose)
         }
@@ -27,8 +26,7 @@ extension Transition {
         Transition("push", duration: 0.4, curve: .smooth) { stage in
             let direction = stage.resolve(direction)
             stage.animate(stage.old) { Pose().moved(direction, $0, of: stage.size) }
-            let away = stage.away(against: direction)
-            stage.animate(stage.new) { Pose().moved(x: away.dx * (1 - $0), y: away.dy * (1 - $0)) }
+            stage.animate(stage.new, stage.arrival(direction))
         }
     }
 
@@ -50,10 +48,9 @@ extension Transition {
     public static func slide(_ direction: TransitionDirection = .left, parallax: CGFloat = 0.3) -> Transition {
         Transition("slide", duration: 0.4, curve: .smooth) { stage in
             let direction = stage.resolve(direction)
-            let away = stage.away(against: direction)
             stage.animate(stage.old) { Pose().moved(direction, $0 * parallax, of: stage.size) }
-            if stage.old != nil { stage.dim(below: stage.new) { 0.1 * $0 } }
-            stage.animate(stage.new) { Pose().moved(x: away.dx * (1 - $0), y: away.dy * (1 - $0)) }
+            stage.dimOld { 0.1 * $0 }
+            stage.animate(stage.new, stage.arrival(direction))
         }
     }
 
@@ -79,8 +76,7 @@ extension Transition {
             stage.backdrop(.black)
             stage.animate(stage.old) { Pose().scaled(1 - 0.15 * $0).rounded(12 * (4 * $0).part(from: 0, to: 1)) }
             stage.shade(stage.old) { 0.5 * $0 }
-            let away = stage.away(against: direction)
-            stage.animate(stage.new) { Pose().moved(x: away.dx * (1 - $0), y: away.dy * (1 - $0)) }
+            stage.animate(stage.new, stage.arrival(direction))
         }
     }
 

@@ -88,7 +88,7 @@ extension Transition {
     public static var swing: Transition {
         Transition("swing", duration: 1, curve: .spring(damping: 0.35)) { stage in
             stage.sendOldBack()
-            if stage.old != nil { stage.dim(below: stage.new, isFar: true) { 0.35 * $0 } }
+            stage.dimOld(isFar: true) { 0.35 * $0 }
             let hinge = CGPoint(x: 0, y: -stage.size.height / 2)
             stage.animate(stage.new) {
                 Pose().turned(by: (1 - $0) * -.pi / 2, around: .x, at: hinge).seen(from: stage.viewingDistance)
@@ -97,7 +97,7 @@ extension Transition {
         }.returning(
             by: Transition("swing", duration: 0.5, curve: .easeIn) { stage in
                 stage.sendOldBack()
-                if stage.old != nil { stage.dim(below: stage.new, isFar: true) { 0.35 * $0 } }
+                stage.dimOld(isFar: true) { 0.35 * $0 }
                 // Comes off at one corner, hangs by the other one, and falls.
                 let hinge = CGPoint(x: -stage.size.width / 2, y: -stage.size.height / 2)
                 stage.animate(stage.new) { progress in
@@ -113,7 +113,7 @@ extension Transition {
         Transition("drop", duration: 0.8, curve: .linear) { stage in
             let away = stage.away(against: .down).dy
             stage.animate(stage.new) { Pose().moved(y: away * (1 - bounce($0))) }
-            if stage.old != nil { stage.dim(below: stage.new) { 0.35 * $0.part(from: 0, to: 0.4) } }
+            stage.dimOld { 0.35 * $0.part(from: 0, to: 0.4) }
         }.returning(
             by: Transition("drop", duration: 0.5, curve: .linear) { stage in
                 let away = stage.away(against: .up).dy
@@ -121,7 +121,7 @@ extension Transition {
                     let gone = 1 - progress
                     return Pose().turned(by: 0.35 * gone, around: .z).moved(y: 1.4 * away * gone * gone)
                 }
-                if stage.old != nil { stage.dim(below: stage.new) { 0.35 * $0 } }
+                stage.dimOld { 0.35 * $0 }
             })
     }
 

@@ -85,7 +85,7 @@ extension Transition {
         // A polygon's sides lie nearer to its middle than its corners.
         let reach = (stage.reach(from: offset) + 2) / inner
         func aperture(_ progress: CGFloat) -> CGPath {
-            let open = min(max(opening(progress), 0), 1)
+            let open = opening(progress).clamped
             if open >= 1 { return CGPath(rect: view.bounds.insetBy(dx: -2, dy: -2), transform: nil) }
             return CGPath.polygon(center, max(open, 0.0005) * reach, sides, turned: (1 - open) * 1.2)
         }

@@ -31,12 +31,10 @@ final class CardDriver: NSObject {
         view.addGestureRecognizer(recognizer)
     }
 
-    private func along(_ vector: CGPoint) -> CGFloat { vector.x * direction.unit.dx + vector.y * direction.unit.dy }
-
     private func recognizerChanged() {
         guard let view, let space = view.superview else { return }
         let movement = recognizer.translation(in: space)
-        let progress = min(max(along(movement) / max(direction.extent(of: space.bounds.size), 1), 0), 1)
+        let progress = (direction.along(movement) / max(direction.extent(of: space.bounds.size), 1)).clamped
         switch recognizer.state {
         case .began, .changed:
             pickUp(view)
@@ -47,7 +45,7 @@ final class CardDriver: NSObject {
             interaction.onProgress?(progress)
         case .ended, .cancelled:
             interaction.onProgress?(nil)
-            let velocity = along(recognizer.velocity(in: space))
+            let velocity = direction.along(recognizer.velocity(in: space))
             let isFast = abs(velocity) > interaction.decisiveVelocity
             let goes = recognizer.state == .ended && (isFast ? velocity > 0 : progress > interaction.threshold)
             if !goes || !dismiss() { springBack(view) }
@@ -88,6 +86,7 @@ final class CardDriver: NSObject {
 extension CardDriver: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let movement = recognizer.translation(in: view?.superview)
-        return along(movement) > 0 && along(movement) >= abs(direction.isHorizontal ? movement.y : movement.x)
+        let forward = direction.along(movement)
+        return forward > 0 && forward >= abs(direction.isHorizontal ? movement.y : movement.x)
     }
 }

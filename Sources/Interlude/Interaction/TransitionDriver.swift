@@ -77,28 +77,24 @@ final class TransitionDriver: NSObject {
         }
     }
 
-    private func along(_ vector: CGPoint, _ direction: TransitionDirection) -> CGFloat {
-        vector.x * direction.unit.dx + vector.y * direction.unit.dy
-    }
-
     /// How far the finger has gone on the way that takes the screen away, in parts of the whole way.
     private var distance: CGFloat {
         guard let view else { return 0 }
         if let pinch = recognizer as? UIPinchGestureRecognizer { return 1 - pinch.scale }
         guard let pan = recognizer as? UIPanGestureRecognizer, let direction else { return 0 }
-        let extent = direction.isHorizontal ? view.bounds.width : view.bounds.height
-        return along(pan.translation(in: view), direction) / max(extent * interaction.reach, 1)
+        let extent = direction.extent(of: view.bounds.size)
+        return direction.along(pan.translation(in: view)) / max(extent * interaction.reach, 1)
     }
 
     /// How fast the finger goes that way, in points a second.
     private var velocity: CGFloat {
         if let pinch = recognizer as? UIPinchGestureRecognizer { return -pinch.velocity * 500 }
         guard let pan = recognizer as? UIPanGestureRecognizer, let direction else { return 0 }
-        return along(pan.velocity(in: view), direction)
+        return direction.along(pan.velocity(in: view))
     }
 
     /// How far the transition is to be.
-    private var progress: CGFloat { min(max(start + (isReturning ? distance : -distance), 0), 1) }
+    private var progress: CGFloat { (start + (isReturning ? distance : -distance)).clamped }
 
     private func recognizerChanged() {
         switch recognizer.state {
@@ -145,7 +141,7 @@ extension TransitionDriver: UIGestureRecognizerDelegate {
         guard percent == nil, let pan = gestureRecognizer as? UIPanGestureRecognizer, let direction else { return true }
         let movement = pan.translation(in: view)
         let way = movement == .zero ? pan.velocity(in: view) : movement
-        let forward = along(way, direction)
+        let forward = direction.along(way)
         return forward > 0 && forward >= abs(direction.isHorizontal ? way.y : way.x)
     }
 }

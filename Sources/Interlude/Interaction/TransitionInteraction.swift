@@ -8,9 +8,19 @@ public struct TransitionInteraction {
         case pan(TransitionDirection)
         case pinch
         case card(TransitionDirection)
+
+        /// The same in the opposite direction.
+        var reversed: Kind {
+            switch self {
+            case .edge(let direction): .edge(direction.opposite)
+            case .pan(let direction): .pan(direction.opposite)
+            case .card(let direction): .card(direction.opposite)
+            case .pinch: .pinch
+            }
+        }
     }
 
-    let kind: Kind
+    private(set) var kind: Kind
     /// From which part of the way on the screen goes when the finger lets go, 0 to 1.
     public var threshold: CGFloat = 0.5
     /// The speed of a finger that decides by itself, in points a second; in scales a second for a pinch 500th of it.
@@ -54,7 +64,7 @@ public struct TransitionInteraction {
     /// The same, deciding from other values.
     public func deciding(at threshold: CGFloat, velocity: CGFloat = 500) -> TransitionInteraction {
         var interaction = self
-        interaction.threshold = min(max(threshold, 0), 1)
+        interaction.threshold = threshold.clamped
         interaction.decisiveVelocity = max(velocity, 0)
         return interaction
     }
@@ -62,14 +72,7 @@ public struct TransitionInteraction {
     /// The same in the opposite direction.
     var reversed: TransitionInteraction {
         var interaction = self
-        switch kind {
-        case .edge(let direction): interaction = TransitionInteraction(kind: .edge(direction.opposite))
-        case .pan(let direction): interaction = TransitionInteraction(kind: .pan(direction.opposite))
-        case .card(let direction): interaction = TransitionInteraction(kind: .card(direction.opposite))
-        case .pinch: return self
-        }
-        (interaction.threshold, interaction.decisiveVelocity) = (threshold, decisiveVelocity)
-        (interaction.reach, interaction.onProgress) = (reach, onProgress)
+        interaction.kind = kind.reversed
         return interaction
     }
 }

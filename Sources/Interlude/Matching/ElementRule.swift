@@ -12,7 +12,7 @@ public struct ElementRule: Sendable {
     /// Makes a rule.
     public init(away: Pose, delay: CGFloat = 0, duration: CGFloat = 1) {
         self.away = away
-        self.delay = min(max(delay, 0), 1)
+        self.delay = delay.clamped
         self.duration = min(max(duration, 0.01), 1)
     }
 
@@ -35,7 +35,7 @@ public struct ElementRule: Sendable {
 
     /// How the element looks when the transition has come to a part of the way.
     func pose(at progress: CGFloat) -> Pose {
-        let part = min(max((progress - delay) / duration, 0), 1)
+        let part = ((progress - delay) / duration).clamped
         let eased = 1 - (1 - part) * (1 - part)
         var pose = Pose()
         let move = CATransform3DMakeTranslation(

@@ -8,11 +8,14 @@ struct Flyer {
     private let stage: TransitionStage
     private let oldFrame: CGRect
     private let newFrame: CGRect
+    /// How far the way bends to the side, in parts of it.
+    private let bend: CGFloat
 
     init(_ old: UIView, _ new: UIView, on stage: TransitionStage) {
         (self.old, self.new, self.stage) = (old, new, stage)
         oldFrame = Flyer.home(of: old, stage)
         newFrame = Flyer.home(of: new, stage)
+        bend = new.transitionBend ?? old.transitionBend ?? 0
     }
 
     /// Where an element is in the container.
@@ -20,23 +23,17 @@ struct Flyer {
         view.convert(view.bounds, to: stage.container)
     }
 
-    private static func mix(_ a: CGFloat, _ b: CGFloat, _ part: CGFloat) -> CGFloat { a + (b - a) * part }
-
     private static func mix(_ a: CGRect, _ b: CGRect, _ part: CGFloat) -> CGRect {
         CGRect(
-            x: mix(a.minX, b.minX, part), y: mix(a.minY, b.minY, part),
-            width: max(mix(a.width, b.width, part), 0.5), height: max(mix(a.height, b.height, part), 0.5))
+            x: a.minX.mixed(with: b.minX, part), y: a.minY.mixed(with: b.minY, part),
+            width: max(a.width.mixed(with: b.width, part), 0.5),
+            height: max(a.height.mixed(with: b.height, part), 0.5))
     }
 
     private func frame(at progress: CGFloat) -> CGRect {
-        var frame = Flyer.mix(oldFrame, newFrame, progress)
-        // Along an arc, that bends to the side by a part of the way.
-        if let bend = new.transitionBend ?? old.transitionBend, bend != 0 {
-            let way = CGVector(dx: newFrame.midX - oldFrame.midX, dy: newFrame.midY - oldFrame.midY)
-            let height = 4 * progress * (1 - progress) * bend
-            frame = frame.offsetBy(dx: -way.dy * height, dy: way.dx * height)
-        }
-        return frame
+        let way = CGVector(dx: newFrame.midX - oldFrame.midX, dy: newFrame.midY - oldFrame.midY)
+        let height = 4 * progress * (1 - progress) * bend
+        return Flyer.mix(oldFrame, newFrame, progress).offsetBy(dx: -way.dy * height, dy: way.dx * height)
     }
 
     func fly() {
@@ -49,9 +46,9 @@ struct Flyer {
         for layer in [shadow, clip] { host.layer.addSublayer(layer) }
         addShadow(shadow)
         place(clip) { frame(at: $0) }
-        stage.animate(clip, "cornerRadius") { Flyer.mix(old.layer.cornerRadius, new.layer.cornerRadius, clamped($0)) }
+        stage.animate(clip, "cornerRadius") { old.layer.cornerRadius.mixed(with: new.layer.cornerRadius, $0.clamped) }
         if let a = old.backgroundColor, let b = new.backgroundColor {
-            stage.animate(clip, "backgroundColor") { Flyer.mix(a, b, clamped($0), in: stage.container) }
+            stage.animate(clip, "backgroundColor") { Flyer.mix(a, b, $0.clamped, in: stage.container) }
         }
         if let (layer, before, after) = sharedPicture() {
             clip.addSublayer(layer)
@@ -72,8 +69,6 @@ struct Flyer {
         stage.tracks.hide(view.layer, (0...last).map { $0 != 0 && ($0 != last || staysHidden) })
     }
 
-    private func clamped(_ progress: CGFloat) -> CGFloat { min(max(progress, 0), 1) }
-
     /// Has a layer fill a frame at each moment.
     private func place(_ layer: CALayer, _ frame: (CGFloat) -> CGRect) {
         stage.animate(layer, "position") { CGPoint(x: frame($0).midX, y: frame($0).midY) }
@@ -86,16 +81,16 @@ struct Flyer {
         shadow.shadowColor = (a.shadowOpacity > 0 ? a : b).shadowColor
         place(shadow) { frame(at: $0) }
         stage.animate(shadow, "shadowOpacity") {
-            Flyer.mix(CGFloat(a.shadowOpacity), CGFloat(b.shadowOpacity), clamped($0))
+            CGFloat(a.shadowOpacity).mixed(with: CGFloat(b.shadowOpacity), $0.clamped)
         }
-        stage.animate(shadow, "shadowRadius") { Flyer.mix(a.shadowRadius, b.shadowRadius, clamped($0)) }
+        stage.animate(shadow, "shadowRadius") { a.shadowRadius.mixed(with: b.shadowRadius, $0.clamped) }
         stage.animate(shadow, "shadowOffset") {
             CGSize(
-                width: Flyer.mix(a.shadowOffset.width, b.shadowOffset.width, clamped($0)),
-                height: Flyer.mix(a.shadowOffset.height, b.shadowOffset.height, clamped($0)))
+                width: a.shadowOffset.width.mixed(with: b.shadowOffset.width, $0.clamped),
+                height: a.shadowOffset.height.mixed(with: b.shadowOffset.height, $0.clamped))
         }
         stage.animate(shadow, "shadowPath") { progress in
-            let radius = Flyer.mix(a.cornerRadius, b.cornerRadius, clamped(progress))
+            let radius = a.cornerRadius.mixed(with: b.cornerRadius, progress.clamped)
             return UIBezierPath(
                 roundedRect: CGRect(origin: .zero, size: frame(at: progress).size), cornerRadius: radius
             ).cgPath
@@ -109,7 +104,7 @@ struct Flyer {
         layer.contentsGravity = .resize
         parent.addSublayer(layer)
         place(layer) { CGRect(origin: .zero, size: frame(at: $0).size) }
-        stage.animate(layer, "opacity") { clamped(alpha(clamped($0))) }
+        stage.animate(layer, "opacity") { alpha($0.clamped).clamped }
     }
 
     private static func mix(_ a: UIColor, _ b: UIColor, _ part: CGFloat, in view: UIView) -> CGColor {
@@ -119,8 +114,8 @@ struct Flyer {
         a.resolvedColor(with: traits).getRed(&from.red, green: &from.green, blue: &from.blue, alpha: &from.alpha)
         b.resolvedColor(with: traits).getRed(&to.red, green: &to.green, blue: &to.blue, alpha: &to.alpha)
         return UIColor(
-            red: mix(from.red, to.red, part), green: mix(from.green, to.green, part),
-            blue: mix(from.blue, to.blue, part), alpha: mix(from.alpha, to.alpha, part)
+            red: from.red.mixed(with: to.red, part), green: from.green.mixed(with: to.green, part),
+            blue: from.blue.mixed(with: to.blue, part), alpha: from.alpha.mixed(with: to.alpha, part)
         ).cgColor
     }
 }

@@ -86,7 +86,7 @@ extension TransitionStage {
         shade.opacity = 0
         layer.addSublayer(shade)
         atEnd { shade.removeFromSuperlayer() }
-        tracks.add(shade, "opacity", moments.map { min(max(alpha($0.progress), 0), 1) })
+        tracks.add(shade, "opacity", moments.map { alpha($0.progress).clamped })
     }
 
     /// Lays a colour over all that lies behind a view.
@@ -102,7 +102,7 @@ extension TransitionStage {
         scrim.alpha = 0
         if isFar { scrim.layer.zPosition = -4 * viewingDistance }
         put(scrim, .below(view))
-        tracks.add(scrim.layer, "opacity", moments.map { min(max(alpha($0.progress), 0), 1) })
+        tracks.add(scrim.layer, "opacity", moments.map { alpha($0.progress).clamped })
     }
 
     /// Has a view throw a shadow while it moves.
@@ -120,7 +120,7 @@ extension TransitionStage {
         shadow.layer.shadowOffset = .zero
         shadow.layer.shadowPath = UIBezierPath(roundedRect: shadow.bounds, cornerRadius: corners).cgPath
         put(shadow, .below(view))
-        tracks.add(shadow.layer, "shadowOpacity", moments.map { min(max(opacity($0.progress), 0), 1) })
+        tracks.add(shadow.layer, "shadowOpacity", moments.map { opacity($0.progress).clamped })
         animate(shadow) {
             var pose = pose($0)
             pose.cornerRadius = nil

@@ -6,33 +6,27 @@ extension TransitionStage {
         let bounds = view.bounds
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         view.layoutIfNeeded()
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = scale(of: view)
         let flying = elements.layers(in: view).filter { !$0.isHidden }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         for layer in flying { layer.isHidden = true }
-        let image = UIGraphicsImageRenderer(bounds: bounds, format: format).image {
-            view.layer.render(in: $0.cgContext)
-        }
+        let picture = view.layer.rendered(scale: scale(of: view))
         for layer in flying { layer.isHidden = false }
         CATransaction.commit()
-        return image.cgImage
+        return picture
     }
 
     /// A picture of an element, with all that is in it, without round corners: its frame has those.
     func plainPicture(of view: UIView) -> CGImage? {
-        let (layer, format) = (view.layer, UIGraphicsImageRendererFormat())
-        format.scale = scale(of: view)
+        let layer = view.layer
         let (radius, shadow) = (layer.cornerRadius, layer.shadowOpacity)
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         (layer.cornerRadius, layer.shadowOpacity) = (0, 0)
-        let renderer = UIGraphicsImageRenderer(bounds: view.bounds, format: format)
-        let image = renderer.image { layer.render(in: $0.cgContext) }
+        let picture = layer.rendered(scale: scale(of: view))
         (layer.cornerRadius, layer.shadowOpacity) = (radius, shadow)
         CATransaction.commit()
-        return image.cgImage
+        return picture
     }
 
     /// Pixels to a point where a view is shown.

@@ -38,7 +38,6 @@ public final class TransitionStage {
     /// Pairs of elements that turn into each other, and those that are on one side only.
     lazy var elements = MatchedElements(on: self)
     private let clock = UIView(frame: .zero)
-    private var isOver = false
     /// Whether elements stay with their screens.
     private let isCalm: Bool
 
@@ -183,8 +182,6 @@ public final class TransitionStage {
 
     /// Clears the stage.
     func end() {
-        guard !isOver else { return }
-        isOver = true
         clock.removeFromSuperview()
         UIView.performWithoutAnimation {
             CATransaction.begin()

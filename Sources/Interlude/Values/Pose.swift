@@ -74,7 +74,7 @@ public struct Pose: Sendable {
     /// Seen in part.
     public func faded(_ alpha: CGFloat) -> Pose {
         var pose = self
-        pose.alpha *= min(max(alpha, 0), 1)
+        pose.alpha *= alpha.clamped
         return pose
     }
 
