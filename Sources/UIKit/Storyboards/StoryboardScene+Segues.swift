@@ -70,12 +70,19 @@ extension StoryboardScene {
             if let selector = StoryboardConnection.action(name, of: current),
                 current.canPerformUnwindSegueAction(selector, from: source, sender: sender)
             {
-                let object = UIStoryboardSegue(identifier: segue["identifier"], source: source, destination: current) {
-                    [unowned current] in current.goBackHere()
-                }
+                let own = customClass(of: segue, UIStoryboardSegue.self)
+                let object =
+                    own.map { UIStoryboardSegue.make($0, segue["identifier"], source, current) }
+                    ?? UIStoryboardSegue(identifier: segue["identifier"], source: source, destination: current) {
+                        [unowned current] in current.goBackHere()
+                    }
                 source.prepare(for: object, sender: sender)
                 _ = selector.perform(on: current, with: [object])
-                (current.parent ?? current).unwind(for: object, towards: current)
+                if own != nil {
+                    object.perform()
+                } else {
+                    (current.parent ?? current).unwind(for: object, towards: current)
+                }
                 return
             }
             candidate = current.previous

@@ -26,6 +26,11 @@ final class BoardSegue: UIStoryboardSegue {
     override func perform() { source.present(destination, animated: false) }
 }
 
+/// A segue that goes back its own way.
+final class BackSegue: UIStoryboardSegue {
+    override func perform() { source.dismiss(animated: false) }
+}
+
 /// Storyboards as Xcode saves them.
 @MainActor
 @Suite(.serialized)
@@ -86,7 +91,10 @@ struct StoryboardTests {
               <exit id="x2" userLabel="Exit" sceneMemberID="exit"/>
             </objects></scene>
             <scene sceneID="s3"><objects>
-              <viewController id="three" sceneMemberID="viewController"/>
+              <viewController id="three" sceneMemberID="viewController">
+                <connections><segue destination="x3" kind="unwind" unwindAction="back:" identifier="ownBack" customClass="BackSegue" customModule="UIKitTests" id="g5"/></connections>
+              </viewController>
+              <exit id="x3" userLabel="Exit" sceneMemberID="exit"/>
             </objects></scene>
           </scenes>
         </document>
@@ -121,7 +129,7 @@ struct StoryboardTests {
     @Test func controlsSendActionsAndFollowSegues() throws {
         let (test, navigation, screen, _) = try open()
         let button = try #require(screen.view.subviews[1] as? UIButton)
-        #expect(button.title(for: .normal) == "Next")
+        #expect(button.title(for: .normal) == "Next" && button.buttonType == .system)
         test.stage.tap(at: CGPoint(x: 70, y: 322))
         test.stage.advance(by: 1)
         #expect(screen.taps == 1 && screen.prepared == ["next"])
@@ -143,6 +151,16 @@ struct StoryboardTests {
         navigation.presentedViewController?.performSegue(withIdentifier: "home", sender: nil)
         test.stage.advance(by: 1)
         #expect(navigation.presentedViewController == nil && screen.cameBack == 1)
+    }
+
+    @Test func anUnwindingSegueMayGoItsOwnWay() throws {
+        let (test, navigation, screen, issues) = try open()
+        screen.performSegue(withIdentifier: "own", sender: nil)
+        test.stage.advance(by: 1)
+        navigation.presentedViewController?.performSegue(withIdentifier: "ownBack", sender: nil)
+        // At once: the segue's class dismisses without animation, after the action.
+        #expect(navigation.presentedViewController == nil && screen.cameBack == 1)
+        #expect(issues.count == 1)
     }
 
     @Test func whatCannotBeReadIsAnErrorWithItsLine() {
