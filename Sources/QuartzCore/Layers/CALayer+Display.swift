@@ -55,9 +55,12 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// What the layer shows as it has been set; a presentation, what it presents.
+    /// What the layer shows as it has been set, drawn where that has not been done; a presentation, what it presents.
     private var renderedNode: RenderNode? {
-        guard let modelLayer, modelLayer !== self else { return state.node(at: .model, transition: nil).node }
+        guard let modelLayer, modelLayer !== self else {
+            displayAll()
+            return state.node(at: .model, transition: nil).node
+        }
         return modelLayer.committedNode(at: modelLayer.committedOuterTime(at: CACurrentMediaTime()))
     }
 }

@@ -22,7 +22,8 @@ extension CALayer {
         displayAll()
     }
 
-    private func displayAll() {
+    /// Draws what waits for it in the layer.
+    func displayAll() {
         displayIfNeeded()
         for layer in state.sublayers { layer.displayAll() }
         state.mask?.displayAll()

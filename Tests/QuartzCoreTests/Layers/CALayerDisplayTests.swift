@@ -161,6 +161,21 @@ struct CALayerDisplayTests {
         #expect((0..<6).map { bitmap[$0, 0] } == [0, 0, 0, 0, 0, 0])
     }
 
+    @Test func renderingDrawsWhatHasNotBeenDrawnYet() throws {
+        let text = CATextLayer()
+        text.bounds = CGRect(x: 0, y: 0, width: 120, height: 30)
+        text.string = "Interlude"
+        let holder = CALayer()
+        holder.bounds = text.bounds
+        text.frame = holder.bounds
+        holder.addSublayer(text)
+        let bitmap = try #require(Bitmap(width: 120, height: 30))
+        let context = try #require(CGContext(bitmap))
+        holder.render(in: context)
+        context.flush()
+        #expect(bitmap.bytes.contains { $0 != 0 })
+    }
+
     @Test func textIsDrawnInItsColourAndAnewWhenItChanges() throws {
         let display = TestDisplay(time: 0)
         let text = CATextLayer()
