@@ -103,6 +103,27 @@ struct MatchedElementTests {
         #expect(colorAt(test.pixels(), 60, 85) == 0xFFFF_0000)
     }
 
+    /// What lies on an element is not hidden by it on the way.
+    @Test func whatLiesOnAnElementIsSeenOnTheWay() throws {
+        let a = Card(CGRect(x: 10, y: 100, width: 40, height: 40), .red, id: "card")
+        let b = Card(CGRect(x: 0, y: 0, width: 90, height: 160), .red, id: "card")
+        let mark = UIView(frame: CGRect(x: 40, y: 60, width: 10, height: 10))
+        mark.backgroundColor = .blue
+        mark.transitionRule = .fade
+        b.view.addSubview(mark)
+        let navigation = UINavigationController(rootViewController: a)
+        navigation.isNavigationBarHidden = true
+        let test = try TestStage(navigation)
+        navigation.transition = .fade.paced(by: .linear)
+        navigation.pushViewController(b, animated: true)
+        test.stage.advance(by: 0)
+        let late = test.pixels(after: 0.28)
+        // Nearly there: blue on red, although the red one flies over its screen.
+        #expect(colorAt(late, 45, 65) >> 16 & 0xFF > 0xE0 && colorAt(late, 45, 90) == 0xFF00_00FF)
+        test.stage.advance(by: 0.3)
+        #expect(colorAt(test.pixels(), 45, 65) == 0xFFFF_0000 && mark.superview === b.view && test.issues.isEmpty)
+    }
+
     @Test func aPictureKeepsItsProportionsOnTheWay() throws {
         func screen(_ frame: CGRect, _ image: UIImage, _ mode: UIView.ContentMode) -> UIViewController {
             let screen = UIViewController()

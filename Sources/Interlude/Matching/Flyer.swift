@@ -57,16 +57,8 @@ struct Flyer {
             addPicture(of: old, to: clip, alpha: { 1 - $0 })
             addPicture(of: new, to: clip, alpha: { $0 })
         }
-        hideWhileFlying(old)
-        hideWhileFlying(new)
-    }
-
-    /// The elements themselves are seen at the first and the last moment only.
-    private func hideWhileFlying(_ view: UIView) {
-        let last = stage.moments.count - 1
-        // The time of what lies outside of the container does not wait for a finger.
-        let staysHidden = stage.isInteractive && !view.isDescendant(of: stage.container)
-        stage.tracks.hide(view.layer, (0...last).map { $0 != 0 && ($0 != last || staysHidden) })
+        stage.showAtEnds(old)
+        stage.showAtEnds(new)
     }
 
     /// Has a layer fill a frame at each moment.

@@ -5,12 +5,15 @@ import UIKit
 struct MatchedElements {
     private var pairs: [(old: UIView, new: UIView)] = []
     private var comers: [UIView] = []
+    /// All of them, in the order in which they lie in their screens.
+    private let all: [UIView]
 
     init(on stage: TransitionStage) {
-        guard let newRoot = stage.new ?? stage.newController?.viewIfLoaded else { return }
+        let newRoot = stage.new ?? stage.newController?.viewIfLoaded
         let oldRoot = stage.old ?? stage.oldController?.viewIfLoaded
-        let olds = oldRoot.map { MatchedElements.find(in: $0) } ?? []
-        let news = MatchedElements.find(in: newRoot)
+        let news = newRoot.map { MatchedElements.find(in: $0) } ?? []
+        let olds = newRoot == nil ? [] : oldRoot.map { MatchedElements.find(in: $0) } ?? []
+        all = olds + news
         for new in news {
             guard let id = new.transitionID else { continue }
             let old = olds.first { $0.transitionID == id }
@@ -20,7 +23,7 @@ struct MatchedElements {
                 pairs.append((old, new))
             }
         }
-        comers = (olds + news).filter { view in
+        comers = all.filter { view in
             view.transitionRule != nil && !pairs.contains { $0.old === view || $0.new === view }
         }
     }
@@ -81,7 +84,30 @@ struct MatchedElements {
         for view in comers {
             guard let rule = view.transitionRule else { continue }
             let isNew = stage.new.map { view.isDescendant(of: $0) } ?? true
-            stage.animate(view) { rule.pose(at: isNew ? $0 : 1 - $0) }
+            let shown = isCovered(view, isNew, stage) ? lift(view, stage) : view
+            stage.animate(shown) { rule.pose(at: isNew ? $0 : 1 - $0) }
         }
+    }
+
+    /// Whether an element that it lies on in its screen flies over a view.
+    private func isCovered(_ view: UIView, _ isNew: Bool, _ stage: TransitionStage) -> Bool {
+        let place = view.convert(view.bounds, to: stage.container)
+        let below = all.prefix { $0 !== view }
+        return pairs.contains { pair in
+            let (old, new) = (pair.old, pair.new)
+            let way = old.convert(old.bounds, to: stage.container)
+                .union(new.convert(new.bounds, to: stage.container))
+            return way.intersects(place) && below.contains { $0 === (isNew ? new : old) }
+        }
+    }
+
+    /// Has a picture of a view stand for it, over all that flies.
+    private func lift(_ view: UIView, _ stage: TransitionStage) -> UIView {
+        let picture = UIView(frame: view.convert(view.bounds, to: stage.container))
+        picture.layer.contents = view.layer.rendered(scale: stage.scale(of: view))
+        stage.put(picture, .front)
+        stage.hideAtEnds(picture.layer)
+        stage.showAtEnds(view)
+        return picture
     }
 }

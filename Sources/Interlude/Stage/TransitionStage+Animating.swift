@@ -50,6 +50,14 @@ extension TransitionStage {
         tracks.hide(layer, (0...last).map { $0 == 0 || $0 == last })
     }
 
+    /// Has a view for which something else stands seen at the first and the last moment only.
+    func showAtEnds(_ view: UIView) {
+        let last = moments.count - 1
+        // The time of what lies outside of the container does not wait for a finger.
+        let staysHidden = isInteractive && !view.isDescendant(of: container)
+        tracks.hide(view.layer, (0...last).map { $0 != 0 && ($0 != last || staysHidden) })
+    }
+
     /// Changes views in the manner of `UIView.animate`, at the transition's pace, as a ``TransitionAnimator`` may wish
     /// that has been written for that. What is changed is yours to change back, with ``atEnd(_:)``.
     public func animateViews(_ changes: @escaping () -> Void) {
