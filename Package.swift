@@ -2,12 +2,14 @@
 
 import PackageDescription
 
+let storyboards = ["6-Dialog/Dialog.storyboard", "7-Snapshot/Snapshot.storyboard"]
+
 // On Apple's systems the real CoreGraphics, QuartzCore and UIKit are used; what rebuilds them exists only elsewhere.
 #if os(macOS)
     let products: [Product] = [.library(name: "Interlude", targets: ["Interlude"])]
     let targets: [Target] = [
         .target(name: "Interlude"),
-        .target(name: "Scenes", dependencies: ["Interlude"]),
+        .target(name: "Scenes", dependencies: ["Interlude"], resources: storyboards.map { .process($0) }),
     ]
 #else
     let products: [Product] = [
@@ -42,7 +44,9 @@ import PackageDescription
             .target(name: "UIKit", dependencies: ["QuartzCore", "CClassInit"]),
             .target(name: "InterludeStage", dependencies: ["UIKit"]),
             .target(name: "Interlude", dependencies: ["UIKit"]),
-            .target(name: "Scenes", dependencies: ["UIKit", "Interlude"]),
+            // In the program itself, which may be copied away from its bundles.
+            .target(
+                name: "Scenes", dependencies: ["UIKit", "Interlude"], resources: storyboards.map { .embedInCode($0) }),
             .executableTarget(
                 name: "InterludeCommand", dependencies: ["InterludeStage", "Interlude", "Scenes"],
                 resources: ["html", "css"].map { .embedInCode("Gallery/Page/gallery.\($0)") }

@@ -14,6 +14,7 @@ final class WindowTransitionScreen: UIViewController {
     private var side = CATransitionSubtype.fromRight
     private var index = 0
     private let imageView = UIImageView()
+    private let hint = UILabel()
     private let pictures = Landscape.all.map { $0.image(CGSize(width: 342, height: 260)) }
     private var typeButtons: [PillButton] = []
     private var sideButtons: [PillButton] = []
@@ -27,6 +28,11 @@ final class WindowTransitionScreen: UIViewController {
         imageView.isUserInteractionEnabled = true
         imageView.addGestureRecognizer(TapRecognizer { [weak self] in self?.showNextPicture() })
         view.addSubview(imageView)
+        hint.text = "Tap the picture for the next one"
+        hint.font = .systemFont(ofSize: 13)
+        hint.textColor = .gray
+        hint.textAlignment = .center
+        view.addSubview(hint)
 
         typeButtons = WindowTransitionScreen.types.map { name in
             PillButton(name.replacingOccurrences(of: "cameraIrisHollow", with: "iris"), isChoice: true) { [weak self] in
@@ -52,6 +58,7 @@ final class WindowTransitionScreen: UIViewController {
         super.viewDidLayoutSubviews()
         let width = view.bounds.width - 48
         imageView.frame = CGRect(x: 24, y: 72, width: width, height: 260)
+        hint.frame = CGRect(x: 24, y: 342, width: width, height: 18)
         func place(_ buttons: [PillButton], top: CGFloat, columns: Int, height: CGFloat) {
             let step = (width + 8) / CGFloat(columns)
             for (index, button) in buttons.enumerated() {
@@ -80,7 +87,7 @@ final class WindowTransitionScreen: UIViewController {
     }
 
     private func showNextPicture() {
-        imageView.layer.add(makeTransition(), forKey: nil)
+        imageView.layer.add(makeTransition(), forKey: kCATransition)
         index = (index + 1) % pictures.count
         imageView.image = pictures[index]
     }
@@ -89,21 +96,21 @@ final class WindowTransitionScreen: UIViewController {
     private func presentUnanimated() {
         let screen = PictureScreen(Landscape.all[1], button: "Dismiss") { [weak self] screen in
             guard let self else { return }
-            screen.view.window?.layer.add(makeTransition(), forKey: nil)
+            screen.view.window?.layer.add(makeTransition(), forKey: kCATransition)
             screen.dismiss(animated: false)
         }
         screen.modalPresentationStyle = .fullScreen
-        view.window?.layer.add(makeTransition(), forKey: nil)
+        view.window?.layer.add(makeTransition(), forKey: kCATransition)
         present(screen, animated: false)
     }
 
     private func pushUnanimated() {
         let screen = PictureScreen(Landscape.all[3], button: "Pop") { [weak self] screen in
             guard let self else { return }
-            screen.view.window?.layer.add(makeTransition(), forKey: nil)
+            screen.view.window?.layer.add(makeTransition(), forKey: kCATransition)
             screen.navigationController?.popViewController(animated: false)
         }
-        view.window?.layer.add(makeTransition(), forKey: nil)
+        view.window?.layer.add(makeTransition(), forKey: kCATransition)
         navigationController?.pushViewController(screen, animated: false)
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the animators of this scene have in common: they know what kind of change they animate.
+/// What animators have in common: they know what kind of change they animate, and subclasses override that kind's method.
 class BaseTransition: NSObject, UIViewControllerAnimatedTransitioning {
     enum Kind { case present, dismiss, push, pop }
 
@@ -28,14 +28,12 @@ class BaseTransition: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
-    func animatePresent() {}
-    func animateDismiss() {}
-    func animatePush() {}
-    func animatePop() {}
+    func animatePresent() { complete() }
+    func animateDismiss() { complete() }
+    func animatePush() { complete() }
+    func animatePop() { complete() }
 
-    func complete() {
-        guard let context else { return }
-        context.completeTransition(!context.transitionWasCancelled)
-        self.context = nil
-    }
+    func complete() { context?.completeTransition(context?.transitionWasCancelled == false) }
+
+    func animationEnded(_ transitionCompleted: Bool) { context = nil }
 }

@@ -1,42 +1,40 @@
 import UIKit
 
-/// A grid of pictures.
-final class PictureGridScreen: UIViewController, UINavigationControllerDelegate {
-    private let scrollView = UIScrollView()
-    private var cells: [PictureCell] = []
-    private(set) var chosenCell: PictureCell?
+/// A collection of pictures; the chosen one flies into its own screen.
+final class PictureGridScreen: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate,
+    UINavigationControllerDelegate
+{
+    private static let gap: CGFloat = 12
+
+    private let layout = UICollectionViewFlowLayout()
+    private lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+
+    private func landscape(at indexPath: IndexPath) -> Landscape { Landscape.all[indexPath.item % Landscape.all.count] }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
-        scrollView.contentInsetAdjustmentBehavior = .never
-        view.addSubview(scrollView)
-        cells = (0..<12).map { index in
-            let landscape = Landscape.all[index % Landscape.all.count]
-            let cell = PictureCell(landscape)
-            cell.addAction(
-                UIAction { [weak self, weak cell] _ in
-                    self?.chosenCell = cell
-                    self?.show(landscape)
-                }, for: .touchUpInside)
-            scrollView.addSubview(cell)
-            return cell
-        }
+        layout.sectionInset = UIEdgeInsets(
+            top: 8, left: PictureGridScreen.gap, bottom: 34, right: PictureGridScreen.gap)
+        layout.minimumLineSpacing = PictureGridScreen.gap
+        layout.minimumInteritemSpacing = PictureGridScreen.gap
+        collectionView.backgroundColor = .white
+        collectionView.contentInsetAdjustmentBehavior = .never
+        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
+        collectionView.register(
+            PictureGridHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "header")
+        collectionView.dataSource = self
+        collectionView.delegate = self
+        view.addSubview(collectionView)
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        scrollView.frame = view.bounds
-        let (gap, top) = (CGFloat(12), CGFloat(72))
-        let width = (view.bounds.width - 3 * gap) / 2
-        let height = width * 1.3
-        for (index, cell) in cells.enumerated() {
-            cell.frame = CGRect(
-                x: gap + CGFloat(index % 2) * (width + gap), y: top + CGFloat(index / 2) * (height + gap), width: width,
-                height: height)
-        }
-        scrollView.contentSize = CGSize(
-            width: view.bounds.width, height: top + CGFloat((cells.count + 1) / 2) * (height + gap))
+        let width = (view.bounds.width - 3 * PictureGridScreen.gap) / 2
+        layout.itemSize = CGSize(width: width, height: (width * 1.6).rounded())
+        layout.headerReferenceSize = CGSize(width: view.bounds.width, height: 104)
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -44,44 +42,42 @@ final class PictureGridScreen: UIViewController, UINavigationControllerDelegate 
         navigationController?.delegate = self
     }
 
-    private func show(_ landscape: Landscape) {
-        let detail = PictureScreen(landscape, button: "Back") { screen in
+    // MARK: The collection
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+        (cell as? PictureCell)?.imageView.image = landscape(at: indexPath).image(CGSize(width: 390, height: 844))
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        let detail = PictureScreen(landscape(at: indexPath), button: "Back") { screen in
             screen.navigationController?.popViewController(animated: true)
         }
         navigationController?.pushViewController(detail, animated: true)
     }
+
+    // MARK: The transition
 
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        switch operation {
-        case .push: (toVC as? PictureScreen).map { FlyingPictureTransition(.push, grid: self, detail: $0) }
-        case .pop: (fromVC as? PictureScreen).map { FlyingPictureTransition(.pop, grid: self, detail: $0) }
-        default: nil
-        }
-    }
-}
-
-/// A picture with round corners that can be chosen.
-final class PictureCell: UIControl {
-    let imageView = UIImageView()
-
-    init(_ landscape: Landscape) {
-        super.init(frame: .zero)
-        imageView.image = landscape.image(CGSize(width: 390, height: 844))
-        imageView.contentMode = .scaleAspectFill
-        imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(imageView)
-        layer.cornerRadius = 14
-        clipsToBounds = true
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        imageView.frame = bounds
+        guard let selected = collectionView.indexPathsForSelectedItems?.first,
+            let cell = collectionView.cellForItem(at: selected) as? PictureCell,
+            let detail = (operation == .push ? toVC : fromVC) as? PictureScreen
+        else { return nil }
+        return FlyingPictureTransition(operation == .push ? .push : .pop, cell: cell, detail: detail)
     }
 }

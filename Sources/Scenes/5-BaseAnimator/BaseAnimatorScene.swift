@@ -7,7 +7,7 @@ enum BaseAnimatorScene {
         summary:
             "Present pushes the old screen back; a picture grows into its screen; dragging from the edge shows the way in percent.",
         script: """
-            0.6 tap 195 710
+            0.6 tap 195 766
             1.8 tap 195 766
             3.0 tap 195 300
             4.2 drag 4 500 to 150 500 in 0.6 ease hold 0.2

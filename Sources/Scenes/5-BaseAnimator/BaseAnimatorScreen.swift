@@ -5,6 +5,8 @@ final class BaseAnimatorScreen: UIViewController, UIViewControllerTransitioningD
 {
     let picture = UIImageView()
     private let hint = UILabel()
+    private let titleLabel = UILabel()
+    private let percentLabel = PercentLabel()
     private lazy var presentButton = PillButton("Present") { [weak self] in self?.presentNext() }
     private var interaction: UIPercentDrivenInteractiveTransition?
 
@@ -21,15 +23,18 @@ final class BaseAnimatorScreen: UIViewController, UIViewControllerTransitioningD
         hint.textAlignment = .center
         hint.font = .systemFont(ofSize: 17)
         hint.textColor = .gray
-        for subview in [picture, hint, presentButton] { view.addSubview(subview) }
+        titleLabel.text = "One picture"
+        titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+        for subview in [titleLabel, picture, hint, presentButton] { view.addSubview(subview) }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let width = view.bounds.width
-        picture.frame = CGRect(x: width / 2 - 110, y: 170, width: 220, height: 260)
-        hint.frame = CGRect(x: 24, y: 450, width: width - 48, height: 30)
-        presentButton.frame = CGRect(x: 24, y: 684, width: width - 48, height: 52)
+        titleLabel.frame = CGRect(x: 24, y: 63, width: width - 48, height: 41)
+        picture.frame = CGRect(x: width / 2 - 130, y: 160, width: 260, height: 340)
+        hint.frame = CGRect(x: 24, y: 516, width: width - 48, height: 24)
+        presentButton.frame = CGRect(x: 24, y: view.bounds.height - 104, width: width - 48, height: 52)
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -65,27 +70,26 @@ final class BaseAnimatorScreen: UIViewController, UIViewControllerTransitioningD
     private func drag(_ recognizer: EdgeRecognizer) {
         guard let navigation = navigationController, let view = navigation.view else { return }
         let progress = min(max(recognizer.translation(in: view).x / view.bounds.width, 0), 1)
-        let detail = navigation.topViewController as? PercentScreen ?? detail
         switch recognizer.state {
         case .began:
-            self.detail = detail
             interaction = UIPercentDrivenInteractiveTransition()
             navigation.popViewController(animated: true)
-            interaction?.update(progress)
-        case .changed:
-            interaction?.update(progress)
-            self.detail?.show(percent: progress)
+            percentLabel.frame = CGRect(x: view.bounds.midX - 60, y: 84, width: 120, height: 56)
+            view.addSubview(percentLabel)
+            show(progress)
+        case .changed: show(progress)
         case .ended, .cancelled:
             if progress > 0.5 && recognizer.state == .ended { interaction?.finish() } else { interaction?.cancel() }
             interaction = nil
-            self.detail?.show(percent: nil)
-            self.detail = nil
+            percentLabel.removeFromSuperview()
         default: break
         }
     }
 
-    /// The screen that is dragged away.
-    private weak var detail: PercentScreen?
+    private func show(_ progress: CGFloat) {
+        interaction?.update(progress)
+        percentLabel.text = "\(Int((progress * 100).rounded())) %"
+    }
 
     func navigationController(
         _ navigationController: UINavigationController,
@@ -100,28 +104,4 @@ final class BaseAnimatorScreen: UIViewController, UIViewControllerTransitioningD
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-}
-
-/// A picture that is dragged away from the left edge, and says how far.
-final class PercentScreen: PictureScreen {
-    let percentLabel = UILabel()
-    var onDrag: (EdgeRecognizer) -> Void = { _ in }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        percentLabel.font = .systemFont(ofSize: 56, weight: .bold)
-        percentLabel.textColor = .white
-        percentLabel.textAlignment = .center
-        view.addSubview(percentLabel)
-        view.addGestureRecognizer(EdgeRecognizer { [weak self] in self?.onDrag($0) })
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        percentLabel.frame = CGRect(x: 24, y: 120, width: view.bounds.width - 48, height: 70)
-    }
-
-    func show(percent: CGFloat?) {
-        percentLabel.text = percent.map { "\(Int(($0 * 100).rounded())) %" }
-    }
 }

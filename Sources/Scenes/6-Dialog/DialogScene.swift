@@ -1,6 +1,6 @@
 import UIKit
 
-/// A dialog over a dimmed screen, by a presentation controller of one's own.
+/// A dialog from a storyboard over a dimmed screen, by a presentation controller of one's own.
 enum DialogScene {
     @MainActor static let scene = Scene(
         name: "dialog", title: "A dialog by a presentation controller",
@@ -9,7 +9,7 @@ enum DialogScene {
             0.6 tap 195 766
             2.2 tap 195 160
             3.6 tap 195 766
-            5.2 tap 195 466
+            5.2 tap 195 475
             wait 1.2
             """
     ) {
@@ -28,7 +28,9 @@ final class DialogStart: PictureScreen {
     required init?(coder: NSCoder) { nil }
 
     private func showDialog() {
-        let dialog = DialogScreen()
+        let storyboard = UIStoryboard.scene("Dialog")
+        guard let dialog = storyboard.instantiateInitialViewController() as? DialogScreen else { return }
+        dialog.message = "The water is 14 degrees cold and calm. The ferry leaves at six."
         let size = CGSize(width: 300, height: 150)
         manager.presentedFrame = CGRect(
             x: (view.bounds.width - size.width) / 2, y: (view.bounds.height - size.height) / 2, width: size.width,
@@ -36,29 +38,5 @@ final class DialogStart: PictureScreen {
         dialog.modalPresentationStyle = .custom
         dialog.transitioningDelegate = manager
         present(dialog, animated: true)
-    }
-}
-
-/// What is in the dialog.
-final class DialogScreen: UIViewController {
-    private let label = UILabel()
-    private lazy var button = PillButton("OK") { [weak self] in self?.dismiss(animated: true) }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .white
-        view.layer.cornerRadius = 14
-        view.clipsToBounds = true
-        label.text = "The lake is calm today."
-        label.font = .systemFont(ofSize: 19, weight: .semibold)
-        label.textAlignment = .center
-        view.addSubview(label)
-        view.addSubview(button)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        label.frame = CGRect(x: 16, y: 26, width: view.bounds.width - 32, height: 30)
-        button.frame = CGRect(x: 32, y: 84, width: view.bounds.width - 64, height: 44)
     }
 }

@@ -3,33 +3,24 @@ import UIKit
 
 /// The article that a card opens into.
 final class ArticleScreen: UIViewController {
-    private let story: Story
-    private let imageView = UIImageView()
-    private let kindLabel = UILabel()
-    private let titleLabel = UILabel()
+    private let parts = StoryViews()
     private let textLabel = UILabel()
     private lazy var closeButton = PillButton("✕") { [weak self] in self?.dismiss(animated: true) }
 
     init(_ story: Story) {
-        self.story = story
         super.init(nibName: nil, bundle: nil)
+        parts.show(story)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .white
-        imageView.image = story.landscape.image(CGSize(width: 390, height: 480))
-        imageView.contentMode = .scaleAspectFill
-        imageView.clipsToBounds = true
-        TodayCard.style(kindLabel, titleLabel, story)
-        imageView.transitionID = "picture"
-        kindLabel.transitionID = "kind"
-        titleLabel.transitionID = "title"
+        parts.setMatched(true)
         closeButton.color = UIColor(white: 0, alpha: 0.45)
-        closeButton.transitionRule = .scaled(0.3)
-        textLabel.transitionRule = .moved(y: 60)
+        // They come when the card has become the article, and go before that becomes a card.
+        closeButton.transitionRule = ElementRule(away: Pose().scaled(0.3).faded(0), delay: 0.5, duration: 0.5)
+        textLabel.transitionRule = ElementRule(away: Pose().moved(y: 60).faded(0), delay: 0.5, duration: 0.5)
         textLabel.numberOfLines = 0
         textLabel.font = .systemFont(ofSize: 18)
         textLabel.textColor = UIColor(white: 0.25, alpha: 1)
@@ -39,16 +30,14 @@ final class ArticleScreen: UIViewController {
 
             Bring bread and a jacket. The last bus goes at six.
             """
-        for subview in [imageView, kindLabel, titleLabel, textLabel, closeButton] { view.addSubview(subview) }
+        for part in parts.all + [textLabel, closeButton] { view.addSubview(part) }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let width = view.bounds.width
-        imageView.frame = CGRect(x: 0, y: 0, width: width, height: 460)
-        kindLabel.frame = CGRect(x: 20, y: 58, width: width - 100, height: 20)
-        titleLabel.frame = CGRect(x: 20, y: 82, width: width - 92, height: 70)
-        closeButton.frame = CGRect(x: width - 56, y: 44, width: 36, height: 36)
+        parts.place(ground: view.bounds, picture: CGRect(x: 0, y: 0, width: width, height: 460))
+        closeButton.frame = CGRect(x: width - 56, y: 52, width: 36, height: 36)
         textLabel.frame = CGRect(x: 20, y: 480, width: width - 40, height: 260)
     }
 }

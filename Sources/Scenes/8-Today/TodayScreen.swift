@@ -2,47 +2,60 @@ import Interlude
 import UIKit
 
 /// A list of cards.
-final class TodayScreen: UIViewController {
-    private let scrollView = UIScrollView()
-    private let header = UILabel()
-    private var cards: [TodayCard] = []
+final class TodayScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    private let tableView = UITableView(frame: .zero, style: .plain)
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
-        scrollView.contentInsetAdjustmentBehavior = .never
-        view.addSubview(scrollView)
-        header.text = "Today"
-        header.font = .systemFont(ofSize: 34, weight: .bold)
-        scrollView.addSubview(header)
-        cards = Story.all.map { story in
-            let card = TodayCard(story)
-            card.addAction(
-                UIAction { [weak self, weak card] _ in
-                    if let card { self?.open(card) }
-                }, for: .touchUpInside)
-            scrollView.addSubview(card)
-            return card
-        }
+        tableView.frame = view.bounds
+        tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        tableView.contentInsetAdjustmentBehavior = .never
+        tableView.separatorStyle = .none
+        tableView.rowHeight = 400
+        tableView.showsVerticalScrollIndicator = false
+        tableView.tableHeaderView = TodayHeader(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 118))
+        tableView.register(TodayCell.self, forCellReuseIdentifier: "story")
+        tableView.dataSource = self
+        tableView.delegate = self
+        view.addSubview(tableView)
     }
 
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        scrollView.frame = view.bounds
-        header.frame = CGRect(x: 20, y: 70, width: 300, height: 44)
-        for (index, card) in cards.enumerated() {
-            let place = CGRect(x: 20, y: 130 + CGFloat(index) * 400, width: view.bounds.width - 40, height: 370)
-            card.bounds = CGRect(origin: .zero, size: place.size)
-            card.center = CGPoint(x: place.midX, y: place.midY)
-        }
-        scrollView.contentSize = CGSize(width: view.bounds.width, height: 130 + CGFloat(cards.count) * 400)
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Story.all.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "story", for: indexPath)
+        (cell as? TodayCell)?.story.show(Story.all[indexPath.row])
+        return cell
     }
 
-    private func open(_ chosen: TodayCard) {
-        for card in cards { card.setMatched(card === chosen) }
-        chosen.transform = .identity
-        let article = ArticleScreen(chosen.story)
-        article.presentation = .fade.lasting(0.7, back: 0.5).paced(
+    // MARK: Under the finger
+
+    private func cell(at indexPath: IndexPath) -> TodayCell? { tableView.cellForRow(at: indexPath) as? TodayCell }
+
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        cell(at: indexPath)?.setShrunk(true)
+        return true
+    }
+
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        cell(at: indexPath)?.setShrunk(false)
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: false)
+        guard let chosen = cell(at: indexPath) else { return }
+        // The article grows out of the card as it is by itself.
+        chosen.setShrunk(false) { [weak self] in self?.open(Story.all[indexPath.row], from: chosen) }
+    }
+
+    // MARK: The article
+
+    private func open(_ story: Story, from chosen: TodayCell) {
+        guard presentedViewController == nil else { return }
+        for case let cell as TodayCell in tableView.visibleCells { cell.story.setMatched(cell === chosen) }
+        let article = ArticleScreen(story)
+        article.presentation = .fade.lasting(0.7, back: 0.55).paced(
             by: .spring(damping: 0.75), back: .spring(damping: 0.9)
         )
         .presented(at: .over(blur: .light)).dragged(by: .card(.down))

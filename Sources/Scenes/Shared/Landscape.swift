@@ -55,17 +55,17 @@ struct Landscape {
     private static var painted: [String: UIImage] = [:]
 
     /// The picture in a size in points; painted once.
-    func image(_ size: CGSize, scale: CGFloat = 2) -> UIImage {
-        let key = "\(name) \(size.width) \(size.height) \(scale)"
+    func image(_ size: CGSize) -> UIImage {
+        let key = "\(name) \(size.width) \(size.height)"
         if let image = Landscape.painted[key] { return image }
-        let image = paint(size, scale)
+        let image = paint(size)
         Landscape.painted[key] = image
         return image
     }
 
-    private func paint(_ size: CGSize, _ scale: CGFloat) -> UIImage {
+    private func paint(_ size: CGSize) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
-        format.scale = scale
+        format.scale = 2
         format.opaque = true
         return UIGraphicsImageRenderer(size: size, format: format).image { context in
             draw(in: context.cgContext, size)

@@ -27,11 +27,6 @@ final class PillButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    var title: String? {
-        get { label.text }
-        set { label.text = newValue }
-    }
-
     private func refresh() {
         let isFilled = !isChoice || isSelected
         backgroundColor = isFilled ? color : UIColor(white: 0.9, alpha: 1)
