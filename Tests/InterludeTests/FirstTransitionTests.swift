@@ -4,8 +4,8 @@ import Testing
 import UIKit
 
 extension Interlude.Transition {
-    /// The new screen swings in like a door about its left edge, over the old one, which darkens.
-    fileprivate static var gate: Interlude.Transition {
+    /// The new screen swings in like a gate about its left edge, over the old one, which darkens.
+    static var gate: Interlude.Transition {
         Interlude.Transition("gate", duration: 0.5, curve: .smooth) { stage in
             let hinge = CGPoint(x: -stage.size.width / 2, y: 0)
             stage.animate(stage.new) { progress in
@@ -23,25 +23,39 @@ private final class Tilt: TransitionAnimator {
     }
 }
 
-/// The documentation's examples.
+private final class First: UIViewController {}
+private final class Second: UIViewController {}
+
+@MainActor @Test func theGateOpens() throws {
+    let stage = try Stage(size: CGSize(width: 390, height: 844))
+    let navigation = UINavigationController(rootViewController: First())
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.transition = .gate
+
+    let second = Second()
+    navigation.pushViewController(second, animated: true)
+    stage.advance(by: 0.25)
+    #expect(second.view.layer.presentation()?.transform.m13 != 0)
+    stage.advance(by: 0.25)
+    #expect(navigation.topViewController === second)
+    #expect(second.view.layer.animationKeys()?.isEmpty ?? true)
+}
+
+/// The tutorial's example, and what it says in passing.
 @MainActor
 @Suite(.serialized)
 struct FirstTransitionTests {
-    @Test func theGateOpens() throws {
-        let stage = try Stage(size: CGSize(width: 390, height: 844))
-        let navigation = UINavigationController(rootViewController: SampleScreen(0))
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = navigation
-        window.makeKeyAndVisible()
-        navigation.transition = .gate
-
-        let second = SampleScreen(1)
-        navigation.pushViewController(second, animated: true)
-        stage.advance(by: 0.25)
-        #expect(second.view.layer.presentation()?.transform.m13 != 0)
-        stage.advance(by: 0.25)
-        #expect(navigation.topViewController === second)
-        #expect(second.view.layer.animationKeys()?.isEmpty ?? true)
+    @Test func theGateIsDraggedBack() throws {
+        let navigation = UINavigationController(rootViewController: First())
+        navigation.transition = .gate.dragged(by: .edge)
+        let test = try TestStage(navigation, size: CGSize(width: 390, height: 844))
+        navigation.pushViewController(Second(), animated: true)
+        test.stage.advance(by: 1)
+        test.stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.3)
+        test.stage.advance(by: 1)
+        #expect(navigation.viewControllers.count == 1 && test.issues.isEmpty)
     }
 
     @Test func aSubclassNeedNotComplete() throws {

@@ -1,0 +1,21 @@
+import Interlude
+import InterludeStage
+import Testing
+import UIKit
+
+@MainActor @Test func theGateOpens() throws {
+    let stage = try Stage(size: CGSize(width: 390, height: 844))
+    let navigation = UINavigationController(rootViewController: First())
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.transition = .gate
+
+    let second = Second()
+    navigation.pushViewController(second, animated: true)
+    stage.advance(by: 0.25)
+    #expect(second.view.layer.presentation()?.transform.m13 != 0)
+    stage.advance(by: 0.25)
+    #expect(navigation.topViewController === second)
+    #expect(second.view.layer.animationKeys()?.isEmpty ?? true)
+}

@@ -1,0 +1,2 @@
+let navigation = UINavigationController(rootViewController: First())
+navigation.transition = .gate
