@@ -254,6 +254,22 @@ struct SceneTests {
         #expect(test.pixels() == before && test.issues.isEmpty)
     }
 
+    /// A program that has been copied away from its folder and its bundles has the storyboards too.
+    @Test func storyboardsAreInTheProgram() {
+        var problems: [StoryboardIssue] = []
+        StoryboardIssue.handler = { problems.append($0) }
+        let folders = UIStoryboard.folders
+        UIStoryboard.folders = []
+        defer { (StoryboardIssue.handler, UIStoryboard.folders) = (nil, folders) }
+        for name in ["Dialog", "Snapshot"] {
+            #expect(UIStoryboard.scene(name).instantiateInitialViewController() != nil, "\(name)")
+        }
+        #expect(problems.isEmpty)
+        // One that is missing is said, and shows nothing.
+        #expect(UIStoryboard.scene("Nowhere").instantiateInitialViewController() == nil)
+        #expect(problems.map(\.message) == ["Nowhere.storyboard: cannot be read"])
+    }
+
     @Test func theCardShrinksGrowsAndIsDraggedBack() throws {
         let test = try open("today")
         let root = try #require(test.window.rootViewController)

@@ -32,8 +32,8 @@ final class BaseAnimatorScreen: UIViewController, UIViewControllerTransitioningD
         super.viewDidLayoutSubviews()
         let width = view.bounds.width
         titleLabel.frame = CGRect(x: 24, y: 63, width: width - 48, height: 41)
-        picture.frame = CGRect(x: width / 2 - 130, y: 160, width: 260, height: 340)
-        hint.frame = CGRect(x: 24, y: 516, width: width - 48, height: 24)
+        picture.frame = CGRect(x: width / 2 - 129, y: 160, width: 258, height: 344)
+        hint.frame = CGRect(x: 24, y: 520, width: width - 48, height: 24)
         presentButton.frame = CGRect(x: 24, y: view.bounds.height - 104, width: width - 48, height: 52)
     }
 
@@ -62,8 +62,7 @@ final class BaseAnimatorScreen: UIViewController, UIViewControllerTransitioningD
     // MARK: On the stack
 
     private func pushDetail() {
-        let detail = PercentScreen(Landscape.all[5])
-        detail.onDrag = { [weak self] in self?.drag($0) }
+        let detail = PercentScreen(Landscape.all[5], image: picture.image) { [weak self] in self?.drag($0) }
         navigationController?.pushViewController(detail, animated: true)
     }
 
@@ -74,7 +73,7 @@ final class BaseAnimatorScreen: UIViewController, UIViewControllerTransitioningD
         case .began:
             interaction = UIPercentDrivenInteractiveTransition()
             navigation.popViewController(animated: true)
-            percentLabel.frame = CGRect(x: view.bounds.midX - 60, y: 84, width: 120, height: 56)
+            percentLabel.frame = CGRect(x: view.bounds.midX - 60, y: 290, width: 120, height: 56)
             view.addSubview(percentLabel)
             show(progress)
         case .changed: show(progress)
