@@ -2,7 +2,7 @@
 
 INTERLUDE = .build/release/interlude
 
-.PHONY: help demo test bench lint picture clean setup
+.PHONY: help demo test bench lint docs picture clean setup
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -22,6 +22,9 @@ bench: ## set up, compare with FFmpeg, OpenCV and a memory copy (about ten minut
 
 lint: ## check the sources' format
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+
+docs: ## build the library's documentation into out/documentation, every warning an error
+	scripts/documentation
 
 picture: demo ## draw the README's pictures anew
 	$(INTERLUDE) frame out/transitions.png out/transitions.png --at 0 -o docs/images/transitions.webp

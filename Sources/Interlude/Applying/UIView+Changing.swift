@@ -3,6 +3,7 @@ import UIKit
 extension UIView {
     /// Changes what a view shows, from one picture to the next by a transition.
     /// - Parameters:
+    ///   - transition: how what is shown first turns into what is shown then.
     ///   - isReturning: whether it goes the transition's way back.
     ///   - clips: whether nothing is seen outside of the view meanwhile.
     ///   - changes: what changes; at once.
@@ -18,6 +19,7 @@ extension UIView {
 extension CALayer {
     /// Changes what a layer shows, from one picture to the next by a transition.
     /// - Parameters:
+    ///   - transition: how what is shown first turns into what is shown then.
     ///   - isReturning: whether it goes the transition's way back.
     ///   - clips: whether nothing is seen outside of the layer meanwhile.
     ///   - changes: what changes; at once.

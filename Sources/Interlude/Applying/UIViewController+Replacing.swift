@@ -5,6 +5,7 @@ extension UIViewController {
     /// - Parameters:
     ///   - old: a child whose view is in this controller's view.
     ///   - new: the controller that comes; it becomes a child.
+    ///   - transition: how one turns into the other.
     ///   - isReturning: whether it goes the transition's way back.
     ///   - completion: is called at the end.
     public func replace(

@@ -37,7 +37,9 @@ extension Transition {
     }
 
     /// The new screen grows out of a rectangle with a spring.
-    /// - Parameter rect: in the coordinates of the container.
+    /// - Parameters:
+    ///   - rect: in the coordinates of the container.
+    ///   - cornerRadius: how round the rectangle's corners are, in points.
     public static func grow(from rect: CGRect, cornerRadius: CGFloat = 12) -> Transition {
         Transition("grow", duration: 0.6, curve: .spring(damping: 0.8)) { stage in
             let frame = stage.frame

@@ -62,6 +62,7 @@ public struct PresentationLayout: Sendable {
     /// - Parameters:
     ///   - edge: where it lies; left and right change places where people read from right to left.
     ///   - extent: how far it reaches into the container, in points.
+    ///   - cornerRadius: how round the corners are that lie in the container, in points.
     public static func docked(
         _ edge: TransitionDirection, extent: CGFloat, cornerRadius: CGFloat = 0
     ) -> PresentationLayout {

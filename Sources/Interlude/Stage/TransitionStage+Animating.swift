@@ -2,8 +2,10 @@ import UIKit
 
 extension TransitionStage {
     /// Has a screen, or any view in the container, look at each moment as a function says.
-    /// - Parameter pose: how it looks when the progress has come to a part of the way: 0 where only the old screen is
-    ///   seen, 1 where only the new one is. A spring may pass 1 on the way.
+    /// - Parameters:
+    ///   - view: what is animated; nothing happens where there is none.
+    ///   - pose: how it looks when the progress has come to a part of the way: 0 where only the old screen is seen, 1
+    ///     where only the new one is. A spring may pass 1 on the way.
     public func animate(_ view: UIView?, _ pose: (CGFloat) -> Pose) {
         guard let view else { return }
         animate(view.layer, pose)
@@ -30,8 +32,10 @@ extension TransitionStage {
 
     /// Has any property of a layer that can be animated have at each moment the value that a function gives.
     /// - Parameters:
+    ///   - layer: what is animated.
     ///   - keyPath: the property, as in `CABasicAnimation(keyPath:)`.
     ///   - isStepped: whether the value jumps from moment to moment.
+    ///   - value: the value when the progress has come to a part of the way.
     public func animate<Value>(
         _ layer: CALayer, _ keyPath: String, isStepped: Bool = false, _ value: (CGFloat) -> Value
     ) {
@@ -80,7 +84,10 @@ extension TransitionStage {
     }
 
     /// Lays a colour over a view.
-    /// - Parameter alpha: how much of the colour there is, 0 to 1.
+    /// - Parameters:
+    ///   - view: what lies under it; nothing happens where there is none.
+    ///   - color: what is laid over it.
+    ///   - alpha: how much of the colour there is, 0 to 1.
     public func shade(_ view: UIView?, _ color: UIColor = .black, _ alpha: (CGFloat) -> CGFloat) {
         guard let view else { return }
         shade(view.layer, color, alpha)
@@ -99,6 +106,8 @@ extension TransitionStage {
 
     /// Lays a colour over all that lies behind a view.
     /// - Parameters:
+    ///   - view: what lies before it; nothing happens where there is none.
+    ///   - color: what is laid over the rest.
     ///   - isFar: whether it lies far behind in depth too, for a view that swings back through the screen's plane.
     ///   - alpha: how much of the colour there is, 0 to 1.
     public func dim(
@@ -115,6 +124,9 @@ extension TransitionStage {
 
     /// Has a view throw a shadow while it moves.
     /// - Parameters:
+    ///   - view: what throws it; nothing happens where there is none.
+    ///   - radius: how soft it is, in points.
+    ///   - corners: how round the view's corners are, in points.
     ///   - pose: how the view looks.
     ///   - opacity: how dark the shadow is, 0 to 1.
     public func shadow(

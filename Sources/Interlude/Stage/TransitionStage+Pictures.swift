@@ -37,6 +37,7 @@ extension TransitionStage {
 
     /// Puts pieces of a picture of a screen in its place. While things move, they stand for it.
     /// - Parameters:
+    ///   - view: the screen; there are no pieces where there is none.
     ///   - rects: the pieces, in the screen's coordinates; whole pixels are cut.
     ///   - perspective: whether pieces that are nearer look larger.
     ///   - isInFront: whether the pieces lie in front of all that is there, or in the screen's place.
