@@ -4,6 +4,14 @@ import InterludeStage
 import Testing
 @testable import UIKit
 
+extension Stage {
+    /// A pixel of what is seen now.
+    @MainActor fileprivate func pixel(at point: CGPoint) -> UInt32 {
+        let pixels = Pixels(frame())
+        return pixels.bytes[Int(point.y) * pixels.width + Int(point.x)]
+    }
+}
+
 /// Each scene, played from outside: fingers in, pictures out.
 @MainActor
 @Suite(.serialized)
@@ -156,9 +164,12 @@ struct SceneTests {
     @Test func presentingPushesTheOldScreenBackALittle() throws {
         let test = try open("base-animator")
         let root = try #require(test.window.rootViewController)
-        tap(test, 195, 766, then: 0.25)
+        tap(test, 195, 766, then: 0.1)
         let old = try #require(root.view.layer.presentation())
-        #expect(old.frame.width < 380 && old.frame.width >= 351 && old.opacity < 1)
+        // It is seen above the new one, on a black ground.
+        #expect(test.stage.pixel(at: CGPoint(x: 195, y: 2)) == 0xFF00_0000)
+        #expect(test.stage.pixel(at: CGPoint(x: 195, y: 50)) != 0xFF00_0000)
+        #expect(old.frame.width < 385 && old.frame.width >= 351 && old.opacity < 1)
         test.stage.advance(by: 1)
         tap(test, 195, 766, then: 0.25)
         #expect(root.view.layer.presentation()?.frame.width ?? 0 < 390)

@@ -40,6 +40,8 @@ final class BaseAnimatorScreen: UIViewController, UIViewControllerTransitioningD
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         navigationController?.delegate = self
+        // Is seen around a screen that is pushed back.
+        view.window?.backgroundColor = .black
     }
 
     // MARK: Modal

@@ -7,7 +7,6 @@ final class PresentAnimator: BaseAnimator {
             return completeTransition()
         }
         let home = to.center
-        container.backgroundColor = .black
         container.addSubview(to)
         to.center.y += container.bounds.height
         UIView.animate(
