@@ -33,6 +33,8 @@ let storyboards = ["6-Dialog/Dialog.storyboard", "7-Snapshot/Snapshot.storyboard
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+        // Its headers only: the library is opened with the first window. To link it would slow down every start.
+        .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     ]
 
     let targets: [Target] =
@@ -47,8 +49,9 @@ let storyboards = ["6-Dialog/Dialog.storyboard", "7-Snapshot/Snapshot.storyboard
             // In the program itself, which may be copied away from its bundles.
             .target(
                 name: "Scenes", dependencies: ["UIKit", "Interlude"], resources: storyboards.map { .embedInCode($0) }),
+            .target(name: "InterludeWindow", dependencies: ["InterludeStage", "CSDL2"]),
             .executableTarget(
-                name: "InterludeCommand", dependencies: ["InterludeStage", "Interlude", "Scenes"],
+                name: "InterludeCommand", dependencies: ["InterludeStage", "InterludeWindow", "Interlude", "Scenes"],
                 resources: ["html", "css"].map { .embedInCode("Gallery/Page/gallery.\($0)") }
                     + ["theme", "strips", "player", "cards", "viewer", "gallery"].map {
                         .embedInCode("Gallery/Page/\($0).js")
@@ -69,6 +72,9 @@ let storyboards = ["6-Dialog/Dialog.storyboard", "7-Snapshot/Snapshot.storyboard
             .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
             .testTarget(
                 name: "InterludeStageTests", dependencies: ["InterludeStage", "CWebP", "_Testing_CoreGraphics"]),
+            .testTarget(
+                name: "InterludeWindowTests",
+                dependencies: ["InterludeWindow", "Scenes", "_Testing_UIKit", "_Testing_CoreGraphics"]),
             .testTarget(
                 name: "InterludeCommandTests",
                 dependencies: ["InterludeCommand", "Scenes", "_Testing_UIKit", "_Testing_CoreGraphics"]),

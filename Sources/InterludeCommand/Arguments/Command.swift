@@ -4,6 +4,8 @@ struct Command: Sendable {
     let summary: String
     /// What stands in the call without an option's name, as help writes it.
     var operands: [String] = []
+    /// What may stand there as well, after those.
+    var optionalOperands: [String] = []
     /// The options that a call has to give.
     var required: [Option] = []
     /// The options that a call may give.
@@ -14,7 +16,7 @@ struct Command: Sendable {
     let run: @Sendable (Settings, Console) throws -> Void
 
     /// Every command, in the order of the help.
-    static let all = [render, frame, film, gallery, list, demo]
+    static let all = [render, frame, film, play, gallery, list, demo]
 }
 
 extension Command {
@@ -73,11 +75,12 @@ extension Command {
             let missing = operands[given.count...].joined(separator: " and ")
             throw Misuse("\(missing) \(operands.count - given.count == 1 ? "is" : "are") missing", command: name)
         }
-        if given.count > operands.count {
-            let expected = operands.isEmpty ? "nothing" : operands.joined(separator: " and ")
+        let known = operands + optionalOperands
+        if given.count > known.count {
+            let expected = known.isEmpty ? "nothing" : known.joined(separator: " and ")
             throw Misuse(
-                "unexpected '\(given[operands.count])': beside options, \(name) takes \(expected)", command: name)
+                "unexpected '\(given[known.count])': beside options, \(name) takes \(expected)", command: name)
         }
-        if let index = given.firstIndex(of: "") { throw Misuse("\(operands[index]) is empty", command: name) }
+        if let index = given.firstIndex(of: "") { throw Misuse("\(known[index]) is empty", command: name) }
     }
 }

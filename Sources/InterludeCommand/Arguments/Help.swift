@@ -20,7 +20,8 @@ enum Help {
 
     /// The page about one command.
     static func page(of command: Command) -> String {
-        let words = ["interlude", command.name] + command.operands + command.required.map(\.usage) + ["[OPTIONS]"]
+        let operands = command.operands + command.optionalOperands.map { "[\($0)]" }
+        let words = ["interlude", command.name] + operands + command.required.map(\.usage) + ["[OPTIONS]"]
         let rows = (command.required + command.options).map { option in
             let name = option.shortName.map { "\($0), \(option.name)" } ?? "    \(option.name)"
             let written = [name, option.placeholder].compactMap(\.self).joined(separator: " ")

@@ -1,3 +1,5 @@
+import InterludeWindow
+
 /// An option: how it is written, what it takes, and where its value goes.
 ///
 /// Parsing, help and error messages all come from here.
@@ -118,6 +120,10 @@ extension Option {
         "--fps", .number("RATE", "of frames a second ", 1...60), \.sceneRate, "the frames of a scene in a second")
     static let encoders = Option(
         "--threads", .count("COUNT", 1...256), \.threads, "threads that encode (default: one a processor)")
+    static let playsScript = Option("--script", \.playsScript, "begin with the scene's own script of touches")
+    static let speed = Option(
+        "--speed", .word("SPEED", PlaySpeed.allCases.map(\.rawValue)), \.speed, "how fast time goes by at first")
+    static let log = Option("--log", \.printsLog, "print how the window stands as a JSON object a line, for programs")
     static let threads = Option(
         "--threads", .count("COUNT", 1...256), \.threads, "threads that draw (default: one a processor)")
     static let json = Option("--json", \.printsJSON, "print what was made as one JSON object")

@@ -1,3 +1,4 @@
+import InterludeWindow
 import QuartzCore
 
 /// Everything that a call can say; what it leaves unsaid keeps the values here.
@@ -35,6 +36,12 @@ struct Settings: Equatable, Sendable {
     var frames = 16
     /// How many frames of a scene a gallery shows in a second.
     var sceneRate = 12.0
+    /// Whether a window begins with the scene's own script.
+    var playsScript = false
+    /// How fast time goes by in a window at first.
+    var speed = PlaySpeed.full
+    /// Whether a window says how it stands.
+    var printsLog = false
     /// How many threads draw; nil is one for each processor.
     var threads: Int?
     var printsJSON = false

@@ -30,12 +30,7 @@ private struct SceneFilm {
 
     init(_ settings: Settings) throws {
         self.settings = settings
-        let name = settings.operands[0]
-        guard let scene = SceneCatalogue.scene(named: name) else {
-            throw Misuse(
-                "there is no scene '\(name)'", nearest(to: name, among: SceneCatalogue.names), command: "film")
-        }
-        self.scene = scene
+        scene = try SceneCatalogue.scene(of: settings.operands[0], command: "film")
         let file = settings.script
         guard let text = file.map({ try? String(contentsOfFile: $0, encoding: .utf8) }) ?? scene.script else {
             throw Failure("\(file ?? ""): cannot be read")
@@ -51,13 +46,7 @@ private struct SceneFilm {
         let start = ContinuousClock.now
         // A sheet shows so many moments, the first and the last among them.
         let rate = settings.sheet.map { Double($0 - 1) / script.duration } ?? settings.framesPerSecond
-        let stage = try Stage(
-            size: scene.size, scale: CGFloat(settings.scale),
-            safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), threads: settings.threads)
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = scene.makeRoot()
-        window.makeKeyAndVisible()
-        stage.advance(by: 0)
+        let stage = try scene.stage(settings)
         let writer = try FilmWriter(
             to: settings.output, format: settings.sheet.map { .contactSheet($0) }, width: stage.pixelWidth,
             height: stage.pixelHeight, framesPerSecond: rate,

@@ -104,7 +104,7 @@ public final class Stage {
     }
 
     /// Makes the stage the thread's display.
-    func becomeCurrent() { CurrentDisplay.clock = self }
+    package func becomeCurrent() { CurrentDisplay.clock = self }
 
     /// When something is to be done next: now where it is overdue.
     private var nextEvent: CFTimeInterval? {
@@ -121,10 +121,17 @@ public final class Stage {
     ///
     /// Time does not pass: nothing is taken off, nobody is told. Moments may be asked for in any order. Equal frames that
     /// follow each other are mostly the same object.
-    public func frame(at time: CFTimeInterval) -> CGImage {
+    public func frame(at time: CFTimeInterval) -> CGImage { draw(tree(at: time)) }
+
+    /// What ``frame(at:)`` shows, as a value to be drawn when it is wanted.
+    package func tree(at time: CFTimeInterval) -> RenderTree {
         CurrentDisplay.clock = self
         CATransaction.flush()
-        let tree = RenderTree(of: layer, at: time)
+        return RenderTree(of: layer, at: time)
+    }
+
+    /// Draws what this stage, or another of its size and scale, showed.
+    package func draw(_ tree: RenderTree) -> CGImage {
         if let last, last.tree.root === tree.root { return last.image }
         let frame = compositor.prepare(tree, width: pixelWidth, height: pixelHeight, scale: scale)
         if let last, last.frame.isSame(as: frame) {

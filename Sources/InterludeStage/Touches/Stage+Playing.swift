@@ -73,9 +73,10 @@ extension Stage {
         play(script)
     }
 
-    /// Has the steps of a script happen at their times; those of now happen at once.
+    /// Has the steps of a script happen at their times; those of now happen at once. What is returned can call it off.
     @MainActor
-    private func schedule(_ script: TouchScript) -> [DisplayTimer] {
+    @discardableResult
+    package func schedule(_ script: TouchScript) -> [DisplayTimer] {
         becomeCurrent()
         let input = UIScreen.main.touchInput
         var timers: [DisplayTimer] = []

@@ -1,0 +1,66 @@
+import InterludeStage
+import InterludeWindow
+import Scenes
+
+extension Command {
+    /// A window in which a scene is played with the mouse.
+    static let play = Command(
+        name: "play", summary: "open a window in which a scene is played with the mouse",
+        optionalOperands: ["SCENE"], options: [.playsScript, .speed, .scale, .log, .threads],
+        notes: [
+            "SCENE is one of \(SceneCatalogue.names.joined(separator: ", "));",
+            "without it the first is played, and Tab goes on to the next.",
+            "",
+            "In the window:",
+            Help.columns(PlayAction.help.map { ($0.keys, $0.action) }),
+            "",
+            "The slider goes back to any moment; playing on from there, or touching the screen, forgets what came after.",
+        ]
+    ) { settings, console in
+        // Commands are carried out on the main thread, where screens and windows live.
+        try MainActor.assumeIsolated { try play(settings, console) }
+    }
+
+    @MainActor
+    private static func play(_ settings: Settings, _ console: Console) throws {
+        let first = try settings.operands.first.map { try SceneCatalogue.scene(of: $0, command: "play").name }
+        let scenes = try SceneCatalogue.all.map { try $0.played(settings) }
+        let index = scenes.firstIndex { $0.name == first } ?? 0
+        let window = try PlayWindow(for: scenes[index]) { pixels in
+            try PlaySession(
+                scenes, first: index, pixels: pixels, playsScript: settings.playsScript, speed: settings.speed,
+                threads: settings.threads)
+        }
+        // Printed after the events that a loop handles, so that what fails can end it.
+        var saved: [Result<String, any Error>] = []
+        window.session.onSave = { saved.append($0) }
+        try window.run {
+            try Interruption.check()
+            for result in saved { try console.report(result, settings) }
+            saved = []
+        } report: { status in
+            if settings.printsLog { try console.printResult(json(status)) }
+        }
+    }
+}
+
+extension Console {
+    /// Says where a frame was saved, or why it was not.
+    fileprivate func report(_ saved: Result<String, any Error>, _ settings: Settings) throws {
+        switch saved {
+        case .success(let name): try printResult(settings.printsLog ? json(["saved": name]) : "saved \(name)\n")
+        case .failure(let error): printNote("interlude: \(error)\n")
+        }
+    }
+}
+
+extension Scene {
+    /// The scene as a window plays it.
+    @MainActor
+    fileprivate func played(_ settings: Settings) throws -> PlayedScene {
+        PlayedScene(
+            name: name, title: title, script: try TouchScript(parsing: script), size: size,
+            scale: CGFloat(settings.scale)
+        ) { try stage(settings) }
+    }
+}
