@@ -9,6 +9,7 @@ final class Chrome {
 
     private let stage: Stage
     private let view: ChromeView
+    private var shown: (frame: CGImage, state: WindowState, picture: CGImage)?
 
     /// Makes the inside of a window.
     init(pixels: CGSize, screenSize: CGSize, threads: Int?) throws {
@@ -25,9 +26,12 @@ final class Chrome {
 
     /// What the window shows with a frame of the scene; the same picture where nothing has changed.
     func picture(of frame: CGImage, _ state: WindowState) -> CGImage {
+        if let shown, shown.frame === frame, shown.state == state { return shown.picture }
         stage.becomeCurrent()
         view.show(frame, state)
         stage.advance(by: 0)
-        return stage.frame()
+        let picture = stage.frame()
+        shown = (frame, state, picture)
+        return picture
     }
 }

@@ -98,7 +98,7 @@ final class ChromeView: UIView {
     }
 
     private static func symbol(_ name: String) -> UIImage? {
-        UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
+        UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
     }
 }
 

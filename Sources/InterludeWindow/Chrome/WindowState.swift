@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 /// What a window says beside the scene's frame.
-struct WindowState {
+struct WindowState: Equatable {
     /// The time of the frame.
     var time = PlayTime.zero
     var isPlaying = true
