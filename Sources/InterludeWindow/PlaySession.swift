@@ -10,7 +10,7 @@ package final class PlaySession {
     package private(set) var player: Player
 
     /// Told of a frame that was saved, or why it was not.
-    package var onSave: (Result<String, any Error>) -> Void = { _ in }
+    package var onSave: (Result<String, any Error>) throws -> Void = { _ in }
 
     private let scenes: [PlayedScene]
     private var index: Int
@@ -136,7 +136,7 @@ package final class PlaySession {
         case .goToStart: player.seek(to: player.reel.moments[0].time)
         case .goToEnd: player.seek(to: player.reel.last.time)
         case .slowDown: player.speed = player.speed.next
-        case .saveFrame: saveFrame()
+        case .saveFrame: try saveFrame()
         case .restart: try begin(index)
         case .playScript: try begin(index, playsScript: true)
         case .nextScene: try begin((index + 1) % scenes.count)
@@ -186,14 +186,14 @@ package final class PlaySession {
         chrome = try Chrome(pixels: pixels, screenSize: player.scene.size, threads: threads)
     }
 
-    private func saveFrame() {
+    private func saveFrame() throws {
         let name = SavedFrame.name(of: player.scene.name, at: player.reel.current.time, in: folder)
         let result = Result { try PictureFile.write(player.frame(), to: name) }.map { name }
         switch result {
         case .success: say("Saved \(name.hasPrefix("./") ? String(name.dropFirst(2)) : name)")
         case .failure(let error): say("\(error)")
         }
-        onSave(result)
+        try onSave(result)
     }
 
     private func say(_ text: String) { note = (text, PlaySession.noteFrames) }

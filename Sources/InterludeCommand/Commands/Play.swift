@@ -31,14 +31,8 @@ extension Command {
                 scenes, first: index, pixels: pixels, playsScript: settings.playsScript, speed: settings.speed,
                 threads: settings.threads)
         }
-        // Printed after the events that a loop handles, so that what fails can end it.
-        var saved: [Result<String, any Error>] = []
-        window.session.onSave = { saved.append($0) }
-        try window.run {
-            try Interruption.check()
-            for result in saved { try console.report(result, settings) }
-            saved = []
-        } report: { status in
+        window.session.onSave = { try console.report($0, settings) }
+        try window.run(check: Interruption.check) { status in
             if settings.printsLog { try console.printResult(json(status)) }
         }
     }

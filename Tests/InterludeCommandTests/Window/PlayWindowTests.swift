@@ -1,0 +1,87 @@
+import CoreGraphics
+import Testing
+
+/// The window on a virtual display, with real events of the X server.
+@Suite(.enabled(if: VirtualDisplay.isInstalled, "Xvfb or xdotool is not installed: scripts/bootstrap installs them"))
+struct PlayWindowTests {
+    @Test func aScreenIsDraggedBackFromTheEdge() throws {
+        let (display, folder) = (try VirtualDisplay(), try TemporaryFolder())
+        let window = try PlayedWindow("base-animator", on: display, folder: folder.path)
+        try window.click(195, 300)
+        try window.wait("the picture's screen is there") { $0.screens == ["PercentScreen"] && $0.isSettled }
+
+        try window.move(to: 3, 400)
+        try window.press()
+        try window.wait("the finger is down") { $0.fingers == 1 }
+        for x in stride(from: 20, through: 120, by: 20) { try window.move(to: x, 400) }
+        try window.wait("the drag has begun") { $0.screens == ["BaseAnimatorScreen"] && $0.fingers == 1 }
+        for x in stride(from: 140, through: 340, by: 20) { try window.move(to: x, 400) }
+        try window.release()
+        let popped = try window.wait("the screen has gone") {
+            $0.screens == ["BaseAnimatorScreen"] && $0.fingers == 0 && $0.isSettled
+        }
+
+        // Back to when the picture's screen was there, and on from it.
+        try window.key("space")
+        try window.wait("it is paused") { !$0.isPlaying && $0.time >= popped.time }
+        var status = popped
+        while status.screens != ["PercentScreen"] || !status.isSettled {
+            try window.key("shift+Left")
+            status = try window.wait("it has gone back") { [time = status.time] in !$0.isPlaying && $0.time != time }
+        }
+        try window.key("s")
+        let saved = try window.waitForSavedFrame()
+        #expect(try folder.read(saved).width == 390)
+        try window.key("d")
+        try window.wait("it is slow") { $0.speed == "1/2" }
+        try window.key("space")
+        let again = try window.wait("it plays on") { $0.isPlaying }
+        #expect(again.screens == ["PercentScreen"] && again.time < popped.time)
+        try window.key("Escape")
+        #expect(window.status() == 0)
+    }
+
+    @Test func aClickOnTheCoverClosesTheDialog() throws {
+        let (display, folder) = (try VirtualDisplay(), try TemporaryFolder())
+        let window = try PlayedWindow("dialog", on: display, folder: folder.path)
+        try window.click(195, 766)
+        try window.wait("the dialog is there") { $0.screens.count == 2 && $0.isSettled }
+        try window.click(195, 160)
+        let closed = try window.wait("the dialog has gone") { $0.screens.count == 1 && $0.isSettled }
+
+        // The slider's left end is the beginning.
+        let slider = closed.sliderFrame
+        try window.click(Int(slider[0]) + 4, Int(slider[1] + slider[3] / 2))
+        try window.wait("the beginning is looked at") { !$0.isPlaying && $0.time == 0 }
+        try window.key("Tab")
+        try window.wait("the next scene is there") { $0.scene == "snapshot" && $0.isPlaying }
+        window.send(SIGINT)
+        #expect(window.status() == 128 + SIGINT)
+    }
+}
+
+/// Calls that open no window.
+@Suite struct PlayCallTests {
+    @MainActor @Test func aSceneThatIsNotThereIsAWrongCall() {
+        let outcome = Outcome(of: ["play", "dialg"])
+        #expect(outcome.status == 2 && outcome.notes.contains("Did you mean dialog?"))
+        #expect(Outcome(of: ["play", "dialog", "today"]).status == 2)
+        #expect(Outcome(of: ["play", "--speed", "1/3"]).notes.contains("1/4"))
+    }
+
+    @Test func withoutADisplayItSaysSo() throws {
+        let (process, notes) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+            .deletingLastPathComponent().appendingPathComponent("interlude")
+        process.arguments = ["play", "dialog"]
+        process.environment = [:]
+        process.standardInput = FileHandle.nullDevice
+        process.standardError = notes
+        try process.run()
+        let text = String(decoding: notes.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 1 && process.terminationReason == .exit)
+        #expect(text.hasPrefix("interlude: there is no display") && text.contains("DISPLAY"))
+        #expect(text.split(separator: "\n").count == 1)
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// The program itself with a window on a virtual display, moved by real events.
+final class PlayedWindow {
+    /// What the program says about its window.
+    struct Status: Decodable {
+        var time: Double
+        var isPlaying: Bool
+        var speed: String
+        var scene: String
+        var screens: [String]
+        var fingers: Int
+        var isSettled: Bool
+        var screenFrame: [Double]
+        var sliderFrame: [Double]
+    }
+
+    private let display: VirtualDisplay
+    private let process = Process()
+    private var window = ""
+    // What the program has printed, read by a thread of its own so that waiting can end.
+    private let lines: Lines
+
+    /// How long a condition may take to come true, in seconds. Only what fails takes so long.
+    private static let patience: TimeInterval = 60
+
+    /// Opens a window.
+    init(_ arguments: String..., on display: VirtualDisplay, folder: String) throws {
+        self.display = display
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+            .deletingLastPathComponent().appendingPathComponent("interlude")
+        process.arguments = ["play"] + arguments + ["--log", "--scale", "1"]
+        process.environment = ["DISPLAY": display.name, "SDL_RENDER_DRIVER": "software"]
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        try process.run()
+        lines = Lines(output.fileHandleForReading)
+        try wait("the window is there") { $0.isSettled }
+        window = try display.xdotool(
+            "search", "--sync", "--onlyvisible", "--pid", "\(process.processIdentifier)", "--name", ".")
+    }
+
+    deinit {
+        process.terminate()
+        process.waitUntilExit()
+    }
+
+    /// Waits until the program says something of its window that holds. What it said before the last wait does not count.
+    @discardableResult
+    func wait(_ what: String, until holds: (Status) -> Bool) throws -> Status {
+        let decoder = JSONDecoder()
+        return try lines.first(what, before: Date(timeIntervalSinceNow: Self.patience)) { line in
+            (try? decoder.decode(Status.self, from: Data(line.utf8))).flatMap { holds($0) ? $0 : nil }
+        }
+    }
+
+    /// Waits until it names a frame that was saved.
+    func waitForSavedFrame() throws -> String {
+        let decoder = JSONDecoder()
+        return try lines.first("a frame is saved", before: Date(timeIntervalSinceNow: Self.patience)) { line in
+            try? decoder.decode([String: String].self, from: Data(line.utf8))["saved"]
+        }
+    }
+
+    func move(to x: Int, _ y: Int) throws { try display.xdotool("mousemove", "--window", window, "\(x)", "\(y)") }
+    func press() throws { try display.xdotool("mousedown", "1") }
+    func release() throws { try display.xdotool("mouseup", "1") }
+    func click(_ x: Int, _ y: Int) throws {
+        try display.xdotool("mousemove", "--window", window, "\(x)", "\(y)", "click", "1")
+    }
+    func key(_ name: String) throws { try display.xdotool("key", name) }
+
+    /// Sends a signal.
+    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// Waits until the program has ended.
+    func status() -> Int32 {
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}
+
+/// The lines that a program prints.
+private final class Lines: @unchecked Sendable {
+    // Sound: everything is read and written with the condition locked.
+    private let condition = NSCondition()
+    private var waiting: [String] = []
+    private var rest = ""
+    private var isOver = false
+
+    init(_ file: FileHandle) {
+        Thread.detachNewThread { [self] in
+            while true {
+                let data = file.availableData
+                condition.lock()
+                rest += String(decoding: data, as: UTF8.self)
+                var pieces = rest.components(separatedBy: "\n")
+                rest = pieces.removeLast()
+                waiting += pieces
+                isOver = data.isEmpty
+                condition.broadcast()
+                condition.unlock()
+                if data.isEmpty { return }
+            }
+        }
+    }
+
+    /// The first thing found in a line; the lines before it are forgotten.
+    func first<Value>(_ what: String, before deadline: Date, _ find: (String) -> Value?) throws -> Value {
+        condition.lock()
+        defer { condition.unlock() }
+        var seen: [String] = []
+        while true {
+            while !waiting.isEmpty {
+                let line = waiting.removeFirst()
+                if let found = find(line) { return found }
+                seen.append(line)
+            }
+            guard !isOver, condition.wait(until: deadline) else {
+                throw WindowTestFailure("waited in vain until \(what), saw \(seen.suffix(3))")
+            }
+        }
+    }
+}
