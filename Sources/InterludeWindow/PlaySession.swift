@@ -88,8 +88,8 @@ package final class PlaySession {
         var state = WindowState()
         (state.time, state.isPlaying, state.speed) = (moment.time, player.isPlaying, player.speed)
         state.marks = SliderMarks(player.reel)
-        // A lone finger that the mouse is at this moment is where the mouse's arrow is.
-        let isMouse = moment.fingers.count == 1 && moment.fingers[Finger.mouse] != nil && fingers.isDown
+        // A lone finger that is the mouse's just now is where the mouse's arrow is.
+        let isMouse = moment.fingers.count == 1 && moment.fingers[Finger.mouse] != nil && player.reel.isAtEnd
         if !isMouse { state.fingers = moment.fingers.sorted { $0.key < $1.key }.map(\.value) }
         (state.note, state.showsHelp) = (note?.text, showsHelp)
         return chrome.picture(of: frame, state)

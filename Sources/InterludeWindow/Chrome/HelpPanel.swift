@@ -5,7 +5,7 @@ final class HelpPanel: UIView {
     private static let rowHeight: CGFloat = 25
     private static let margin: CGFloat = 22
     /// The size that it wants.
-    static let size = CGSize(width: 296, height: 2 * margin + rowHeight * CGFloat(PlayAction.help.count))
+    static let size = CGSize(width: 308, height: 2 * margin + rowHeight * CGFloat(PlayAction.help.count))
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -16,7 +16,7 @@ final class HelpPanel: UIView {
         for (index, row) in PlayAction.help.enumerated() {
             let top = HelpPanel.margin + CGFloat(index) * HelpPanel.rowHeight
             add(row.keys, .semibold, ChromePalette.label, .right, CGRect(x: 16, y: top, width: 106, height: 24))
-            add(row.action, .regular, ChromePalette.faint, .left, CGRect(x: 138, y: top, width: 150, height: 24))
+            add(row.action, .regular, ChromePalette.faint, .left, CGRect(x: 138, y: top, width: 160, height: 24))
         }
     }
 
