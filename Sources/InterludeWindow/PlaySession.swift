@@ -23,9 +23,13 @@ package final class PlaySession {
     private var fingers: MouseFingers
     private var wheel = WheelScroll()
     private var isScrubbing = false
+    private var shown: (frame: CGImage, time: PlayTime, marks: SliderMarks)?
     private var note: (text: String, frames: Int)?
     private var showsHelp = false
 
+    /// How often the clock and the slider go on while nothing else does: there is no need to show all of a window sixty
+    /// times a second for a running number.
+    private static let clockStep = PlayTime(units: PlayTime.unitsPerSecond / 10)
     /// For how many frames something is said.
     private static let noteFrames = 110
 
@@ -86,8 +90,15 @@ package final class PlaySession {
     package func picture() -> CGImage {
         let (frame, moment) = (player.frame(), player.reel.current)
         var state = WindowState()
-        (state.time, state.isPlaying, state.speed) = (moment.time, player.isPlaying, player.speed)
-        state.marks = SliderMarks(player.reel)
+        if let shown, shown.frame === frame, player.isPlaying, shown.time <= moment.time,
+            moment.time < shown.time + PlaySession.clockStep
+        {
+            (state.time, state.marks) = (shown.time, shown.marks)
+        } else {
+            (state.time, state.marks) = (moment.time, SliderMarks(player.reel))
+            shown = (frame, state.time, state.marks)
+        }
+        (state.isPlaying, state.speed) = (player.isPlaying, player.speed)
         // A lone finger that is the mouse's just now is where the mouse's arrow is.
         let isMouse = moment.fingers.count == 1 && moment.fingers[Finger.mouse] != nil && player.reel.isAtEnd
         if !isMouse { state.fingers = moment.fingers.sorted { $0.key < $1.key }.map(\.value) }

@@ -50,6 +50,8 @@ import UIKit
             })
         // What has not changed need not be shown.
         #expect(session.picture() === picture)
+        try session.pass(frames: 5)
+        #expect(session.picture() === picture)
         try session.pass(frames: 1)
         #expect(session.picture() !== picture)
     }
