@@ -71,6 +71,16 @@ import Testing
         #expect(WindowLayout.initialSize(screenSize: phone, screenScale: 2, desktop: desktop) == size)
     }
 
+    @Test func aNewWindowHasNothingBesideTheScreen() {
+        for screen in [phone, CGSize(width: 180, height: 320), CGSize(width: 1080, height: 1920)] {
+            let desktop = CGSize(width: 1920, height: 1053)
+            let size = WindowLayout.initialSize(screenSize: screen, screenScale: 1, desktop: desktop)
+            let layout = WindowLayout(pixels: size, screenSize: screen)
+            #expect(abs(layout.screenFrame.width - layout.size.width) <= 1)
+            #expect(abs(layout.screenFrame.height - layout.barFrame.minY) <= 1)
+        }
+    }
+
     @Test func theWindowFitsOnAnyDesktop() {
         var random = SeededGenerator(seed: 2)
         for _ in 0..<500 {

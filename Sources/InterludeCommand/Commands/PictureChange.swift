@@ -11,6 +11,10 @@ struct PictureChange {
     let hold: CFTimeInterval
     /// The length of the change, in seconds.
     let duration: CFTimeInterval
+    /// The layer that shows the pictures.
+    let picture = CALayer()
+    /// How one turns into the other.
+    let turn: PictureTurn
 
     /// Puts the pictures on a stage and commits the change.
     init(
@@ -24,7 +28,6 @@ struct PictureChange {
             size: CGSize(width: size.width, height: size.height), scale: scale, threads: settings.threads)
         stage.layer.backgroundColor = settings.background
 
-        let picture = CALayer()
         picture.frame = stage.layer.bounds
         picture.contents = before
         picture.contentsGravity = settings.fit.gravity
@@ -35,19 +38,8 @@ struct PictureChange {
         stage.layer.addSublayer(picture)
         CATransaction.flush()
 
-        let transition = CATransition()
-        transition.type = settings.type
-        transition.subtype = settings.subtype
-        transition.beginTime = hold
-        transition.duration = duration
-        transition.fillMode = .backwards
-        transition.timingFunction = CAMediaTimingFunction(
-            controlPoints: Float(timing.x1), Float(timing.y1), Float(timing.x2), Float(timing.y2))
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        picture.add(transition, forKey: kCATransition)
-        picture.contents = after
-        CATransaction.commit()
+        turn = PictureTurn(type: settings.type, timing: timing, duration: duration)
+        turn.show(after, in: picture, from: settings.subtype, beginTime: hold)
     }
 
     /// The change as a film, with both pictures held.

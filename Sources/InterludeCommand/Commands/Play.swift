@@ -6,10 +6,15 @@ extension Command {
     /// A window in which a scene is played with the mouse.
     static let play = Command(
         name: "play", summary: "open a window in which a scene is played with the mouse",
-        optionalOperands: ["SCENE"], options: [.playsScript, .speed, .scale, .log, .threads],
+        optionalOperands: ["SCENE|BEFORE", "AFTER"],
+        options: [
+            .playsScript, .speed, .scale, .type, .subtype, .duration, .timing, .hold, .size, .fit, .background, .log,
+            .threads,
+        ],
         notes: [
             "SCENE is one of \(SceneCatalogue.names.joined(separator: ", "));",
-            "without it the first is played, and Tab goes on to the next.",
+            "without it the first is played, and Tab goes on to the next. Two pictures turn into each other to and fro:",
+            "the options from --type to --background are for them, --script and --scale for scenes.",
             "",
             "In the window:",
             Help.columns(PlayAction.help.map { ($0.keys, $0.action) }),
@@ -23,9 +28,7 @@ extension Command {
 
     @MainActor
     private static func play(_ settings: Settings, _ console: Console) throws {
-        let first = try settings.operands.first.map { try SceneCatalogue.scene(of: $0, command: "play").name }
-        let scenes = try SceneCatalogue.all.map { try $0.played(settings) }
-        let index = scenes.firstIndex { $0.name == first } ?? 0
+        let (scenes, index) = try scenes(settings)
         let window = try PlayWindow(for: scenes[index]) { pixels in
             try PlaySession(
                 scenes, first: index, pixels: pixels, playsScript: settings.playsScript, speed: settings.speed,
@@ -35,6 +38,15 @@ extension Command {
         try window.run(check: Interruption.check) { status in
             if settings.printsLog { try console.printResult(json(status)) }
         }
+    }
+
+    /// What a call wants to see, and which of it first.
+    @MainActor
+    private static func scenes(_ settings: Settings) throws -> ([PlayedScene], Int) {
+        if settings.operands.count == 2 { return ([try PlayedScene(picturesOf: settings)], 0) }
+        let first = try settings.operands.first.map { try SceneCatalogue.scene(of: $0, command: "play").name }
+        let scenes = try SceneCatalogue.all.map { try $0.played(settings) }
+        return (scenes, scenes.firstIndex { $0.name == first } ?? 0)
     }
 }
 
@@ -56,5 +68,27 @@ extension Scene {
             name: name, title: title, script: try TouchScript(parsing: script), size: size,
             scale: CGFloat(settings.scale)
         ) { try stage(settings) }
+    }
+}
+
+extension PlayedScene {
+    /// Two pictures that turn into each other to and fro.
+    fileprivate init(picturesOf settings: Settings) throws {
+        let (before, after) = try settings.readPictures()
+        let size = settings.size ?? PixelSize(width: before.width, height: before.height)
+        self.init(
+            name: settings.type.rawValue, title: settings.type.rawValue, script: TouchScript(),
+            size: CGSize(width: size.width, height: size.height), scale: 1
+        ) {
+            let hold = settings.hold ?? 0.3
+            let change = try PictureChange(
+                from: before, to: after, settings: settings, timing: settings.timing ?? .easeInEaseOut, hold: hold,
+                duration: settings.duration)
+            let still = settings.duration + hold
+            change.turn.goOn(
+                in: change.picture, to: before, then: after, from: settings.subtype.opposite,
+                delay: hold + still, every: still)
+            return change.stage
+        }
     }
 }

@@ -38,8 +38,7 @@ package struct WindowLayout: Equatable, Sendable {
     ///   - pixels: its size in pixels.
     ///   - screenSize: the size of the scene's screen in points.
     package init(pixels: CGSize, screenSize: CGSize) {
-        let usual = screenSize.height + Self.barHeight
-        scale = min(max((pixels.height / usual * 2).rounded() / 2, 1), 4)
+        scale = Self.scale(of: pixels)
         size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
         self.screenSize = screenSize
 
@@ -62,6 +61,11 @@ package struct WindowLayout: Equatable, Sendable {
         speedFrame = part(bar.width - 52, 48)
         timeFrame = part(bar.width - 116, 64)
         sliderFrame = part(58, bar.width - 116 - 58 - 4)
+    }
+
+    /// Pixels to a point in a window of so many pixels: one in a phone's, more in larger ones.
+    private static func scale(of pixels: CGSize) -> CGFloat {
+        min(max((min(pixels.width / 390, pixels.height / 900) * 2).rounded() / 2, 1), 4)
     }
 
     /// What is at a place; nil for nothing.
@@ -98,13 +102,21 @@ package struct WindowLayout: Equatable, Sendable {
     package static func initialSize(screenSize: CGSize, screenScale: CGFloat, desktop: CGSize) -> CGSize {
         // The desktop has title bars as well.
         let room = CGSize(width: desktop.width * 0.96, height: desktop.height * 0.92)
-        let bar = { (zoom: CGFloat) in (barHeight * max(1, (zoom * 2).rounded() / 2)).rounded() }
-        var fit = min(room.width / screenSize.width, room.height / (screenSize.height + barHeight))
-        fit = max(min(fit, (room.height - bar(fit)) / screenSize.height), 0.1)
+        // The bar is as high as it will be in a window that has it.
+        func window(_ zoom: CGFloat) -> CGSize {
+            let screen = CGSize(
+                width: (screenSize.width * zoom).rounded(), height: (screenSize.height * zoom).rounded())
+            func withBar(_ scale: CGFloat) -> CGSize {
+                CGSize(width: screen.width, height: screen.height + (barHeight * scale).rounded())
+            }
+            let scales = stride(from: 4, to: 1, by: -0.5).map { CGFloat($0) }
+            return withBar(scales.first { scale(of: withBar($0)) == $0 } ?? 1)
+        }
+        func fits(_ zoom: CGFloat) -> Bool { window(zoom).width <= room.width && window(zoom).height <= room.height }
+        var fit = min(room.width / screenSize.width, (room.height - barHeight) / screenSize.height)
+        while !fits(fit), fit > 0.1 { fit *= 0.95 }
         let steps = [4, 3, 2, 1, 1 / 2, 1 / 3, 1 / 4].map { $0 * screenScale }
         let step = steps.first { $0 <= fit } ?? fit
-        let zoom = step >= fit * 0.75 ? step : fit
-        return CGSize(
-            width: (screenSize.width * zoom).rounded(), height: (screenSize.height * zoom).rounded() + bar(zoom))
+        return window(step >= fit * 0.75 ? step : fit)
     }
 }

@@ -65,7 +65,9 @@ struct PlayWindowTests {
     @MainActor @Test func aSceneThatIsNotThereIsAWrongCall() {
         let outcome = Outcome(of: ["play", "dialg"])
         #expect(outcome.status == 2 && outcome.notes.contains("Did you mean dialog?"))
-        #expect(Outcome(of: ["play", "dialog", "today"]).status == 2)
+        #expect(Outcome(of: ["play", "before.png", "after.png", "more.png"]).status == 2)
+        let pictures = Outcome(of: ["play", "/nonexistent/before.png", "/nonexistent/after.png"])
+        #expect(pictures.status == 1 && pictures.notes.contains("/nonexistent/before.png"))
         #expect(Outcome(of: ["play", "--speed", "1/3"]).notes.contains("1/4"))
     }
 
