@@ -27,9 +27,9 @@ package final class PlaySession {
     private var note: (text: String, frames: Int)?
     private var showsHelp = false
 
-    /// How often the clock and the slider go on while nothing else does: there is no need to show all of a window sixty
-    /// times a second for a running number.
-    private static let clockStep = PlayTime(units: PlayTime.unitsPerSecond / 10)
+    /// With how many frames the clock and the slider go on while nothing else does: there is no need to show all of a
+    /// window sixty times a second for a running number.
+    private static let clockFrames = 6
     /// For how many frames something is said.
     private static let noteFrames = 110
 
@@ -91,7 +91,7 @@ package final class PlaySession {
         let (frame, moment) = (player.frame(), player.reel.current)
         var state = WindowState()
         if let shown, shown.frame === frame, player.isPlaying, shown.time <= moment.time,
-            moment.time < shown.time + PlaySession.clockStep
+            moment.time.units < shown.time.units + PlaySession.clockFrames * player.speed.step.units
         {
             (state.time, state.marks) = (shown.time, shown.marks)
         } else {

@@ -18,6 +18,8 @@ extension WindowEvent {
             // Commands of the desktop's own.
             if modifiers & (KMOD_CTRL.rawValue | KMOD_ALT.rawValue | KMOD_GUI.rawValue) != 0 { return nil }
             guard let key = WindowKey(event.key.keysym.sym) else { return nil }
+            // Held down, only the arrows go on.
+            if event.key.repeat != 0, key != .left, key != .right { return nil }
             self = .key(key, isShifted: modifiers & KMOD_SHIFT.rawValue != 0)
         case SDL_TEXTINPUT:
             // On which key it is, and with what, differs between keyboards.
