@@ -25,7 +25,7 @@ struct PlayWindowTests {
         try window.key("space")
         try window.wait("it is paused") { !$0.isPlaying && $0.time >= popped.time }
         var status = popped
-        while status.screens != ["PercentScreen"] || !status.isSettled {
+        while status.screens != ["PercentScreen"] {
             try window.key("shift+Left")
             status = try window.wait("it has gone back") { [time = status.time] in !$0.isPlaying && $0.time != time }
         }
