@@ -141,8 +141,14 @@ struct CoverageScanner {
 
         /// Adds the part of the side that lies in a row; the columns that it touched, or nil where it has no part there.
         mutating func scan(_ polygon: Polygon, top: Int32, into plane: Plane) -> (low: Int, high: Int)? {
-            let corners = polygon.corners
             let rowEnd = top &+ 256
+            // Most rows are crossed by the edge that the row above has ended in.
+            if walk.y == top, walk.to.y > rowEnd {
+                var (low, high) = (Int.max, Int.min)
+                line(walk.to, rowEnd: rowEnd, into: plane, &low, &high)
+                return (low, high)
+            }
+            let corners = polygon.corners
             guard corners[at].y < rowEnd, polygon.bottom > top else { return nil }
             var low = Int.max
             var high = Int.min

@@ -10,7 +10,8 @@ struct EdgeWalk {
     var x: Int32
     var y: Int32
     private let from: Outline.Corner
-    private let to: Outline.Corner
+    /// Where the edge ends.
+    let to: Outline.Corner
     private var rows = Steps()
     private var columns = Steps()
 
@@ -18,13 +19,13 @@ struct EdgeWalk {
     init(_ index: Int, from: Outline.Corner, to: Outline.Corner, at y: Int32) {
         (self.index, self.from, self.to, self.y) = (index, from, to, y)
         x = from.x
-        if y != from.y { x = from.x &+ rows.next(run &* Int64(y &- from.y), over: rise, step: run &* 256) }
+        if y != from.y { x = crossing(row: y) }
     }
 
     /// No edge.
     init() {
         (index, x, y) = (-1, 0, 0)
-        (from, to) = (Outline.Corner(x: 0, y: 0), Outline.Corner(x: 0, y: 0))
+        (from, to) = (Outline.Corner(x: 0, y: .min), Outline.Corner(x: 0, y: .min))
     }
 
     private var run: Int64 { Int64(to.x &- from.x) }
@@ -33,13 +34,23 @@ struct EdgeWalk {
     /// Where the edge crosses the next row's upper border, which is at a height within it.
     @inline(__always)
     mutating func crossing(row y: Int32) -> Int32 {
-        from.x &+ rows.next(run &* Int64(y &- from.y), over: rise, step: run &* 256)
+        if rows.isUnderWay {
+            rows.advance()
+        } else {
+            rows.begin(run &* Int64(y &- from.y), over: rise, step: run &* 256)
+        }
+        return from.x &+ rows.nearest
     }
 
     /// The height at which the edge crosses the next column's border.
     @inline(__always)
     mutating func crossing(column x: Int32) -> Int32 {
-        from.y &+ columns.next(rise &* abs(Int64(x &- from.x)), over: abs(run), step: rise &* 256)
+        if columns.isUnderWay {
+            columns.advance()
+        } else {
+            columns.begin(rise &* abs(Int64(x &- from.x)), over: abs(run), step: rise &* 256)
+        }
+        return from.y &+ columns.nearest
     }
 
     /// The nearest whole numbers to quotients whose dividends differ by always the same.
@@ -50,31 +61,36 @@ struct EdgeWalk {
         private var wholeStep: Int64 = 0
         private var restStep: Int64 = -1
 
-        /// The next one. What is given is looked at for the first and the second one only.
+        /// Whether the first two are known, from which all others follow.
         @inline(__always)
-        mutating func next(_ dividend: Int64, over divisor: Int64, step: Int64) -> Int32 {
-            if restStep >= 0 {
-                advance()
-            } else if self.divisor == 0 {
+        var isUnderWay: Bool { restStep >= 0 }
+
+        /// Comes to the first or the second one.
+        mutating func begin(_ dividend: Int64, over divisor: Int64, step: Int64) {
+            if self.divisor == 0 {
                 self.divisor = divisor
                 (whole, rest) = Steps.divide(dividend, divisor)
             } else {
                 (wholeStep, restStep) = Steps.divide(step, divisor)
                 advance()
             }
-            let twice = 2 &* rest
-            let isUp = twice > divisor || (twice == divisor && whole & 1 == 1)
-            return Int32(truncatingIfNeeded: isUp ? whole &+ 1 : whole)
         }
 
+        /// Comes to the next one.
         @inline(__always)
-        private mutating func advance() {
-            whole &+= wholeStep
-            rest &+= restStep
-            if rest >= divisor {
-                rest &-= divisor
-                whole &+= 1
-            }
+        mutating func advance() {
+            // Without branches, which no processor could foresee here.
+            let excess = rest &+ restStep &- divisor
+            let isWhole = excess >= 0
+            rest = isWhole ? excess : excess &+ divisor
+            whole &+= wholeStep &+ (isWhole ? 1 : 0)
+        }
+
+        /// The whole number that is nearest, the even one of two.
+        @inline(__always)
+        var nearest: Int32 {
+            let isUp = 2 &* rest &+ (whole & 1) > divisor
+            return Int32(truncatingIfNeeded: whole &+ (isUp ? 1 : 0))
         }
 
         /// The quotient, rounded down, and what remains.

@@ -131,8 +131,8 @@ struct TurnedSampler {
         _ mapping: Sampling.Projective, _ source: PixelSource, _ y: Int, _ first: Int, _ length: Int, into result: Row
     ) -> Int {
         let columns = turned_columns(
-            places: places + first, weights: weights + first, steps: steps + first, rows: rows + first,
-            upper: upper + first, lower: lower + first)
+            places: places + first, weights: weights + first, steps: steps + first, sources: newRows,
+            fractions: fractions)
         let picture = turned_picture(
             pixels: source.pixels, width: Int32(truncatingIfNeeded: source.width),
             last: Int32(truncatingIfNeeded: source.height &- 2), height: height(mapping, y),
