@@ -12,15 +12,12 @@ let storyboards = ["6-Dialog/Dialog.storyboard", "7-Snapshot/Snapshot.storyboard
         .target(name: "Scenes", dependencies: ["Interlude"], resources: storyboards.map { .process($0) }),
     ]
 #else
-    let products: [Product] = [
-        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-        .library(name: "QuartzCore", targets: ["QuartzCore"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "InterludeStage", targets: ["InterludeStage"]),
-        .library(name: "Interlude", targets: ["Interlude"]),
-        .library(name: "Scenes", targets: ["Scenes"]),
-        .executable(name: "interlude", targets: ["InterludeCommand"]),
-    ]
+    // What Swift Testing looks for beside CoreGraphics and UIKit goes with every library: packages that use one test, too.
+    let forTesting = ["_Testing_CoreGraphics", "_Testing_UIKit"]
+    let products: [Product] =
+        ["CoreGraphics", "QuartzCore", "UIKit", "InterludeStage", "Interlude", "Scenes"].map {
+            .library(name: $0, targets: [$0] + forTesting)
+        } + [.executable(name: "interlude", targets: ["InterludeCommand"])]
 
     let systemLibraries: [Target] = [
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
