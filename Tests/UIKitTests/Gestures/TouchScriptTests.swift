@@ -100,6 +100,34 @@ struct TouchScriptTests {
         #expect(bench.log.take().filter { $0.hasPrefix("pinch") }.last == "pinch ended")
     }
 
+    @Test func aScriptIsFilmedAsItIsPlayed() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        /// A view that goes where it is dragged.
+        func bench() throws -> (TouchBench, Box, UIView) {
+            let bench = try TouchBench()
+            let pad = bench.pad("pad", CGRect(x: 40, y: 40, width: 80, height: 80))
+            pad.backgroundColor = .red
+            let pan = bench.watch(pad, UIPanGestureRecognizer(), "pan")
+            let box = Box { pad.transform = CGAffineTransform(translationX: pan.translation(in: nil).x, y: 0) }
+            pan.addTarget(box, action: Selector("run", Box.run))
+            return (bench, box, pad)
+        }
+        let script = try TouchScript(parsing: "0.2 drag 80 80 to 280 80 in 0.3")
+        var played: [CGImage] = []
+        try withExtendedLifetime(bench()) {
+            $0.0.stage.play(script, framesPerSecond: 10, lasting: 0.6) { played.append($0) }
+        }
+        try withExtendedLifetime(bench()) {
+            try $0.0.stage.film(script, to: folder + "/", framesPerSecond: 10, lasting: 0.6)
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        let filmed = try names.map { try PictureFile.read(contentsOf: "\(folder)/\($0)") }
+        #expect(filmed.count == 7 && played.count == 7)
+        #expect(zip(filmed, played).allSatisfy { Data($0.bitmap.bytes) == Data($1.bitmap.bytes) })
+        #expect(Data(played[0].bitmap.bytes) != Data(played[4].bitmap.bytes))
+    }
+
     @Test func theSameScriptPlaysTheSame() throws {
         func play() throws -> [String] {
             let bench = try TouchBench()
