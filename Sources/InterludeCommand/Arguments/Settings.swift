@@ -33,7 +33,7 @@ struct Settings: Equatable, Sendable {
     /// The width of a gallery's frames in pixels.
     var frameWidth = 150
     /// How many frames of a transition a gallery shows.
-    var frames = 16
+    var frames = 17
     /// How many frames of a scene a gallery shows in a second.
     var sceneRate = 12.0
     /// Whether a window begins with the scene's own script.
