@@ -77,9 +77,10 @@ extension Transition {
     /// The old screen bursts into tiles that fly apart.
     public static func explode(columns: Int = 8, rows: Int = 14) -> Transition {
         Transition("explode", duration: 0.9, curve: .easeOut) { stage in
-            stage.animate(stage.new) { Pose().scaled(0.9 + 0.1 * $0.part(from: 0, to: 0.7).smooth) }
+            // From nearer, so that it fills its place; where there is something beside it, that stays free.
+            let excess: CGFloat = stage.frame.contains(stage.container.bounds) ? 0.12 : 0
+            stage.animate(stage.new) { Pose().scaled(1 + excess * (1 - $0.part(from: 0, to: 0.8).smooth)) }
             stage.shade(stage.new) { 0.5 * (1 - $0) }
-            stage.backdrop(.black)
             stage.bringOldToFront()
             guard let (host, tiles) = stage.cut(stage.old, into: stage.grid(columns: columns, rows: rows)) else {
                 return
