@@ -88,6 +88,40 @@ extension TransitionStage {
     }
 }
 
+/// An edge of a strip: where it lies along the strips, how long it is, and where its middle is across them.
+struct StripEdge {
+    var place: CGFloat
+    var length: CGFloat
+    var middle: CGFloat
+}
+
+extension Pose {
+    /// A strip between two parallel edges, narrower or wider from one to the other.
+    /// - Parameters:
+    ///   - frame: where the strip is by itself.
+    ///   - isHorizontal: whether strips lie beside one another, and not below.
+    func stretched(_ frame: CGRect, isHorizontal: Bool, from: StripEdge, to: StripEdge) -> Pose {
+        let (thickness, breadth) = isHorizontal ? (frame.width, frame.height) : (frame.height, frame.width)
+        let (home, axis) = isHorizontal ? (frame.midX, frame.midY) : (frame.midY, frame.midX)
+        // As much nearer to the eye as it is longer: that is what a perspective makes of a rectangle.
+        let ratio = from.length / max(to.length, 0.001)
+        let depth = (1 + ratio) / 2
+        func course(_ start: CGFloat, _ end: CGFloat) -> (slope: CGFloat, middle: CGFloat) {
+            ((end * ratio - start) / thickness / depth, (end * ratio + start) / 2 / depth)
+        }
+        var along = course(from.place - home, to.place - home)
+        if abs(along.slope) < 0.001 { along.slope = 0.001 }
+        let across = course(from.middle - axis, to.middle - axis)
+        let (breadthScale, tilt) = (from.length / breadth / depth, (ratio - 1) / thickness / depth)
+        var shape = CATransform3DIdentity
+        (shape.m11, shape.m22) = isHorizontal ? (along.slope, breadthScale) : (breadthScale, along.slope)
+        (shape.m12, shape.m21) = isHorizontal ? (across.slope, 0) : (0, across.slope)
+        (shape.m14, shape.m24) = isHorizontal ? (tilt, 0) : (0, tilt)
+        (shape.m41, shape.m42) = isHorizontal ? (along.middle, across.middle) : (across.middle, along.middle)
+        return applying(shape)
+    }
+}
+
 /// Numbers that look random and are the same every time.
 struct Scatter {
     private var state: UInt64

@@ -55,15 +55,15 @@ extension Transition {
     /// Tile after tile of the old screen turns over and shows the new one on its back.
     public static func tiles(_ direction: TransitionDirection = .left, columns: Int = 5, rows: Int = 8) -> Transition {
         Transition("tiles", duration: 1, curve: .linear) { stage in
-            stage.backdrop(.black)
             let direction = stage.resolve(direction)
             let rects = stage.grid(columns: columns, rows: rows)
             let (axis, sign) = (direction.turningAxis, direction.turningSign)
             guard let (_, fronts) = stage.cut(stage.old, into: rects),
+                let (_, grounds) = stage.cut(stage.old, into: rects, perspective: false),
                 let (_, backs) = stage.cut(stage.new, into: rects)
             else { return }
             let size = stage.size
-            for (front, back) in zip(fronts, backs) {
+            for (ground, (front, back)) in zip(grounds, zip(fronts, backs)) {
                 // Those that the wave meets first begin first.
                 let (x, y) = (front.position.x / size.width, front.position.y / size.height)
                 let along: CGFloat =
@@ -76,14 +76,17 @@ extension Transition {
                 let across = direction.isHorizontal ? y : x
                 let start = (0.75 * along + 0.25 * across) * 0.6
                 func part(_ progress: CGFloat) -> CGFloat { progress.part(from: start, to: start + 0.4).smooth }
-                func pose(_ part: CGFloat, _ turned: CGFloat, isSeen: Bool) -> Pose {
+                func pose(_ turned: CGFloat, isSeen: Bool) -> Pose {
                     guard isSeen else { return .hidden }
-                    return Pose().turned(by: sign * turned * .pi, around: axis).moved(z: -40 * part.hump)
+                    return Pose().turned(by: sign * turned * .pi, around: axis)
                 }
-                stage.animate(front) { pose(part($0), part($0), isSeen: part($0) < 0.5) }
-                stage.animate(back) { pose(part($0), part($0) - 1, isSeen: part($0) >= 0.5) }
+                stage.animate(front) { pose(part($0), isSeen: part($0) < 0.5) }
+                stage.animate(back) { pose(part($0) - 1, isSeen: part($0) >= 0.5) }
                 stage.shade(front) { part($0) }
                 stage.shade(back) { 1 - part($0) }
+                // What is seen beside a tile is dark by and by only, so that no dark lines flash up around it.
+                stage.animate(ground, "contents", isStepped: true) { (part($0) < 0.5 ? front : back).contents as Any }
+                stage.shade(ground) { part($0).hump }
             }
         }
     }

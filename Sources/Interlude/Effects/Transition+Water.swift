@@ -13,50 +13,67 @@ extension Transition {
                 return
             }
             let offset = stage.point(point)
-            let center = CGPoint(x: stage.size.width / 2 + offset.x, y: stage.size.height / 2 + offset.y)
             let reach = stage.reach(from: offset)
             let band = 0.3 * min(stage.size.width, stage.size.height)
-            func front(_ progress: CGFloat) -> CGFloat { progress * (reach + band) }
-
-            let hole = CAShapeLayer()
-            hole.frame = new.bounds
-            stage.mask(new, by: hole)
-            stage.animate(hole, "path") { progress in
-                progress >= 1
-                    ? CGPath(rect: new.bounds.insetBy(dx: -1, dy: -1), transform: nil)
-                    : CGPath.ring(center, 0, max(front(progress) - band / 2, 0.01))
-            }
             let host = UIView(frame: stage.frame)
             host.clipsToBounds = true
             stage.put(host, .above(new))
+            stage.markPictured(new)
             stage.hideAtEnds(host.layer)
-            let count = 12
-            for index in 0..<count {
-                let place = (CGFloat(index) + 0.5) / CGFloat(count)
-                // Two waves, highest in the middle of the ring.
-                let (slope, height) = Decay.circle(place * 4 * .pi)
-                let calm = place.hump
-                let scale = 1 + strength * height * calm
-                let ring = CALayer()
-                ring.frame = host.bounds
-                ring.contents = place < 0.5 ? after : before
-                host.layer.addSublayer(ring)
-                let mask = CAShapeLayer()
-                mask.frame = ring.bounds
-                mask.fillRule = .evenOdd
-                ring.mask = mask
-                stage.animate(ring) { _ in Pose().scaled(scale, at: offset) }
-                stage.animate(mask, "path") { progress in
-                    let outer = front(progress) - band / 2 + (place + 0.5 / CGFloat(count)) * band
-                    let inner = outer - band / CGFloat(count) - 0.7
-                    return CGPath.ring(center, max(inner, 0) / scale, max(outer, 0.01) / scale)
-                }
-                let light = CALayer()
-                light.frame = ring.bounds
-                light.backgroundColor = slope > 0 ? UIColor.white.cgColor : UIColor.black.cgColor
-                light.opacity = Float(abs(slope) * calm * (slope > 0 ? 0.22 : 0.16))
-                ring.addSublayer(light)
+            let middle = CGPoint(x: host.bounds.midX + offset.x, y: host.bounds.midY + offset.y)
+            /// How large a circle is that goes through a place of the ring, 0 at its inner edge and 1 at its outer one.
+            func radius(_ place: CGFloat, _ progress: CGFloat) -> CGFloat {
+                progress * (reach + band) - band * (1 - place)
             }
+            let count = 24
+            let step = 1 / CGFloat(count)
+            // Discs over discs, the largest first: rings beside one another would leave seams.
+            for index in (0..<count).reversed() {
+                let place = CGFloat(index) * step
+                // Two waves, highest in the middle of the ring; never below the water, or the screen would not reach
+                // its own edges.
+                let height = (1 - Decay.circle(place * 4 * .pi).cosine) / 2
+                let disc = CALayer()
+                disc.position = middle
+                disc.masksToBounds = true
+                host.layer.addSublayer(disc)
+                let picture = CALayer()
+                picture.frame = host.bounds
+                picture.contents = place < 0.5 ? after : before
+                picture.transform = Pose().scaled(1 + strength * height * place.hump, at: offset).transform
+                disc.addSublayer(picture)
+                // What is in the disc stays where it is while its bounds grow around the point.
+                stage.animate(disc, "bounds") { progress in
+                    let radius = max(radius(place + step, progress), 0)
+                    return CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)
+                }
+                stage.animate(disc, "cornerRadius") { max(radius(place + step, $0), 0) }
+                stage.animate(disc) { progress in
+                    let isSeen = radius(place + step, progress) > 0 && radius(place, progress) < reach
+                    return isSeen ? Pose() : .hidden
+                }
+            }
+            addRippleLight(stage, host, middle, 2 * reach, radius)
+        }
+    }
+
+    /// The light on a ring of water, and its shadow.
+    private static func addRippleLight(
+        _ stage: TransitionStage, _ host: UIView, _ middle: CGPoint, _ extent: CGFloat,
+        _ radius: (_ place: CGFloat, _ progress: CGFloat) -> CGFloat
+    ) {
+        let places = (0...32).map { CGFloat($0) / 32 }
+        let light = CAGradientLayer()
+        light.type = .radial
+        light.frame = CGRect(x: middle.x - extent, y: middle.y - extent, width: 2 * extent, height: 2 * extent)
+        (light.startPoint, light.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
+        light.colors = places.map { place in
+            let slope = Decay.circle(place * 4 * .pi).sine
+            return UIColor(white: slope > 0 ? 1 : 0, alpha: abs(slope) * place.hump * (slope > 0 ? 0.22 : 0.1)).cgColor
+        }
+        host.layer.addSublayer(light)
+        stage.animate(light, "locations") { progress in
+            places.map { NSNumber(value: Double(max(radius($0, progress), 0) / extent)) }
         }
     }
 
@@ -111,18 +128,6 @@ extension Transition {
 }
 
 extension CGPath {
-    /// What lies between two circles.
-    static func ring(_ center: CGPoint, _ inner: CGFloat, _ outer: CGFloat) -> CGPath {
-        let path = UIBezierPath()
-        for radius in [outer, inner] where radius > 0 {
-            path.append(
-                UIBezierPath(
-                    ovalIn: CGRect(
-                        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)))
-        }
-        return path.cgPath
-    }
-
     /// A regular polygon.
     static func polygon(_ center: CGPoint, _ radius: CGFloat, _ sides: Int, turned angle: CGFloat) -> CGPath {
         let path = UIBezierPath()

@@ -90,11 +90,19 @@ extension TransitionStage {
     ///   - alpha: how much of the colour there is, 0 to 1.
     public func shade(_ view: UIView?, _ color: UIColor = .black, _ alpha: (CGFloat) -> CGFloat) {
         guard let view else { return }
-        shade(view.layer, color, alpha)
+        cover(view.layer, color, alpha)
+    }
+
+    /// Lays a colour over a piece of a screen, which is drawn as one picture with all that lies over it: where an edge
+    /// goes through a pixel, each by itself would let through what is beneath it.
+    func shade(_ piece: CALayer, _ color: UIColor = .black, _ alpha: (CGFloat) -> CGFloat) {
+        piece.rasterizationScale = piece.contentsScale
+        piece.shouldRasterize = true
+        cover(piece, color, alpha)
     }
 
     /// Lays a colour over a layer.
-    func shade(_ layer: CALayer, _ color: UIColor = .black, _ alpha: (CGFloat) -> CGFloat) {
+    private func cover(_ layer: CALayer, _ color: UIColor, _ alpha: (CGFloat) -> CGFloat) {
         let shade = CALayer()
         shade.frame = layer.bounds
         shade.backgroundColor = color.cgColor
