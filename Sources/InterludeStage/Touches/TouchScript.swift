@@ -65,7 +65,7 @@ public struct TouchScript: Sendable, Equatable {
     }
 
     /// Lets some seconds go by before the next gesture.
-    public mutating func wait(_ seconds: TimeInterval) { duration += max(0, seconds) }
+    public mutating func wait(_ seconds: TimeInterval) { duration += TouchScript.seconds(seconds) }
 
     /// Adds taps in quick succession.
     public mutating func tap(at location: CGPoint, count: Int = 1, finger: Int = 0, time: TimeInterval? = nil) {
@@ -84,7 +84,7 @@ public struct TouchScript: Sendable, Equatable {
     ) {
         let time = start(time)
         insert(Step(time: time, finger: finger, phase: .began, location: location))
-        insert(Step(time: time + max(0, duration), finger: finger, phase: .ended, location: location))
+        insert(Step(time: time + TouchScript.seconds(duration), finger: finger, phase: .ended, location: location))
     }
 
     /// Adds a finger that comes down, moves and is lifted.
@@ -104,13 +104,13 @@ public struct TouchScript: Sendable, Equatable {
         time: TimeInterval? = nil
     ) {
         guard let first = points.first, let last = points.last else { return }
-        let (begin, duration) = (self.start(time), max(0, duration))
+        let (begin, duration) = (self.start(time), TouchScript.seconds(duration))
         insert(Step(time: begin, finger: finger, phase: .began, location: first))
         for (moment, fraction) in TouchScript.moments(duration, pace) {
             let place = TouchScript.place(fraction, along: points)
             insert(Step(time: begin + moment, finger: finger, phase: .moved, location: place))
         }
-        insert(Step(time: begin + duration + max(0, hold), finger: finger, phase: .ended, location: last))
+        insert(Step(time: begin + duration + TouchScript.seconds(hold), finger: finger, phase: .ended, location: last))
     }
 
     /// Adds two fingers on opposite sides of a point that move apart or together, and turn.
@@ -121,7 +121,7 @@ public struct TouchScript: Sendable, Equatable {
         at center: CGPoint, spread: (from: CGFloat, to: CGFloat), angle: (from: CGFloat, to: CGFloat) = (0, 0),
         duration: TimeInterval, pace: Pace = .even, fingers: (Int, Int) = (0, 1), time: TimeInterval? = nil
     ) {
-        let (begin, duration) = (start(time), max(0, duration))
+        let (begin, duration) = (start(time), TouchScript.seconds(duration))
         func add(_ phase: UITouch.Phase, _ moment: TimeInterval, _ fraction: Double) {
             let radius = (spread.from + (spread.to - spread.from) * fraction) / 2
             let direction = angle.from + (angle.to - angle.from) * fraction
@@ -137,7 +137,10 @@ public struct TouchScript: Sendable, Equatable {
         add(.ended, duration, 1)
     }
 
-    private func start(_ time: TimeInterval?) -> TimeInterval { max(0, time ?? duration) }
+    private func start(_ time: TimeInterval?) -> TimeInterval { time.map(TouchScript.seconds) ?? duration }
+
+    /// A length of time that can go by: none for what is no number, negative or without end.
+    private static func seconds(_ value: TimeInterval) -> TimeInterval { value > 0 && value < .infinity ? value : 0 }
 
     private mutating func insert(_ step: Step) {
         let place = steps.lastIndex { $0.time <= step.time }.map { $0 + 1 } ?? 0
@@ -147,7 +150,7 @@ public struct TouchScript: Sendable, Equatable {
 
     /// The moments at which a finger that moves is seen, and how far it has come.
     private static func moments(_ duration: TimeInterval, _ pace: Pace) -> [(TimeInterval, Double)] {
-        let count = min(max(1, Int((duration / interval - 1e-6).rounded(.up))), 100_000)
+        let count = max(1, Int(min((duration / interval - 1e-6).rounded(.up), 100_000)))
         return (1...count).map { index in
             let moment = index == count ? duration : Double(index) * interval
             return (moment, index == count ? 1 : pace.value(at: moment / duration))

@@ -143,4 +143,15 @@ struct TouchScriptTests {
         #expect(first.count >= 40)
         #expect(try play() == first)
     }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+    func timesThatCannotGoByDoNotTrap(seconds: Double) {
+        var script = TouchScript()
+        script.drag(from: .zero, to: CGPoint(x: 1, y: 1), duration: seconds, hold: seconds, time: seconds)
+        script.press(at: .zero, duration: seconds)
+        script.pinch(at: .zero, spread: (1, 2), duration: seconds)
+        script.wait(seconds)
+        #expect(script.duration.isFinite && script.steps.allSatisfy { $0.time.isFinite && $0.time >= 0 })
+        #expect(seconds == 1e300 || script.duration < 1)
+    }
 }
