@@ -31,6 +31,7 @@ struct TransitionChart {
         context.fill(CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
         let style = TextStyle(font: TextFont(size: 18, weight: 600), color: CGColor(gray: 0.2, alpha: 1))
         for (index, type) in types.enumerated() {
+            try Interruption.check()
             let left = Self.margin + index % Self.blocksInRow * (blockWidth + Self.margin)
             let top = index / Self.blocksInRow * rowHeight + Self.gap * 2
             TextLayout(type.name, style).draw(in: context, at: CGPoint(x: left, y: top))

@@ -19,8 +19,25 @@ extension Command {
         let start = ContinuousClock.now
         let folder = settings.output.hasSuffix("/") ? String(settings.output.dropLast()) : settings.output
         let entries = try chosen(settings.only, from: try GalleryEntry.all())
-        // Said before the work and not after it.
-        try checkFolder(folder, canBeMade: true)
+        let isNew = !FileManager.default.fileExists(atPath: folder)
+        do {
+            try make(entries, in: folder, since: start, settings, console)
+        } catch {
+            // Only where nothing is in it.
+            if isNew { rmdir(folder) }
+            throw error
+        }
+    }
+
+    @MainActor
+    private static func make(
+        _ entries: [GalleryEntry], in folder: String, since start: ContinuousClock.Instant, _ settings: Settings,
+        _ console: Console
+    ) throws {
+        // Before the work and not after it: where the page cannot be, that is said at once.
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try checkFolder(folder)
+        let file = try PartialFile(for: "\(folder)/index.html")
         let maker = GalleryMaker(
             width: settings.frameWidth, frames: settings.frames, framesPerSecond: settings.sceneRate,
             threads: settings.threads)
@@ -30,9 +47,6 @@ extension Command {
             try Interruption.check()
             line?.show(progress)
         }
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try checkFolder(folder, canBeMade: false)
-        let file = try PartialFile(for: "\(folder)/index.html")
         let parts = try page.parts()
         for part in parts { try part.withUnsafeBytes { try file.write($0) } }
         try file.commit()
@@ -54,10 +68,9 @@ extension Command {
         return names.isEmpty ? all : all.filter { names.contains($0.id) }
     }
 
-    private static func checkFolder(_ folder: String, canBeMade: Bool) throws(Failure) {
+    private static func checkFolder(_ folder: String) throws(Failure) {
         var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
-        guard exists ? isFolder.boolValue : canBeMade else {
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
             throw Failure("\(folder): is no folder, and none can be made there")
         }
     }
