@@ -31,6 +31,18 @@ final class AnimationTracker: NSObject, @preconcurrency CAAnimationDelegate {
     private func completeIfDone() {
         guard !isOpen, running == 0, let completion else { return }
         self.completion = nil
-        AnimationContext.outsideOfBlocks { completion(haveAllFinished) }
+        let finished = haveAllFinished
+        // A completion that animates nothing and completes again would go on for ever: then time has its turn between.
+        guard AnimationTracker.depth < AnimationTracker.maximumDepth else {
+            DisplayTimer(after: 0) { MainActor.assumeIsolated { completion(finished) } }
+            return
+        }
+        AnimationTracker.depth += 1
+        defer { AnimationTracker.depth -= 1 }
+        AnimationContext.outsideOfBlocks { completion(finished) }
     }
+
+    /// How many completions run inside each other.
+    private static var depth = 0
+    private static let maximumDepth = 50
 }

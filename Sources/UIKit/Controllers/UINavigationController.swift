@@ -32,6 +32,9 @@ open class UINavigationController: UIViewController {
     private(set) var run: TransitionRun?
     private lazy var popDriver = InteractivePop(self)
     private lazy var barHiding = BarHiding(self)
+    /// How many changes of the stack run inside each other.
+    private var nestedChanges = 0
+    private static let maximumNestedChanges = 16
     private var hidesNavigationBar = false
     private var hidesToolbar = true
 
@@ -309,6 +312,13 @@ open class UINavigationController: UIViewController {
 
     /// Brings the stack to a list of screens.
     private func change(to list: [UIViewController], _ operation: Operation, animated: Bool) {
+        guard nestedChanges < UINavigationController.maximumNestedChanges else {
+            return reportMisuse(
+                "\(Swift.type(of: self)) is asked for other screens again and again while it changes its screens, by its "
+                    + "delegate or by the screens that appear and disappear; the last demand is not met")
+        }
+        nestedChanges += 1
+        defer { nestedChanges -= 1 }
         if let run, !run.isOver {
             // A screen that follows a finger goes back to where it was; what is done then is no misuse.
             if !run.context.isInteractive && !run.context.transitionWasCancelled && animated {
