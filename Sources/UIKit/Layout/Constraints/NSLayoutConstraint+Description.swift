@@ -29,6 +29,9 @@ extension LayoutOperand {
         return "\(name(of: item)).\(attribute.name)"
     }
 
+    /// What the operand is a part of, in words.
+    var itemName: String { name(of: item) }
+
     private func name(of item: NSObject?) -> String {
         guard let item else { return "nil" }
         if let guide = item as? UILayoutGuide { return guide.text }

@@ -2,9 +2,9 @@ extension LayoutEngine {
     /// Hears of constraints that contradict each other, instead of the standard error stream. For tests.
     package static var conflictListener: ((String) -> Void)?
 
-    /// Tells once of constraints that contradict each other, of which one is left out.
+    /// Notes that constraints contradict each other, of which one is left out.
     func report(_ left: NSLayoutConstraint, among handles: [LayoutSolver.Constraint]) {
-        guard !isFitting, reported.insert(ObjectIdentifier(left)).inserted else { return }
+        guard !isFitting, !reported.contains(ObjectIdentifier(left)) else { return }
         var lines: [String] = []
         for handle in handles {
             if let constraint = owner(of: handle) {
@@ -22,7 +22,19 @@ extension LayoutEngine {
             )
             Will go on without \(left.text)
             """
-        if let listener = Self.conflictListener { listener(message) } else { reportMisuse(message) }
+        unsaid.removeAll { $0.left === left }
+        unsaid.append((left, message))
+    }
+
+    /// Tells, once, of the constraints that are left out now that all changes have been carried out: some contradict
+    /// others only until these have changed too.
+    func tellConflicts() {
+        let noted = unsaid
+        unsaid.removeAll()
+        for (left, message) in noted where broken.contains(where: { $0 === left }) {
+            guard reported.insert(ObjectIdentifier(left)).inserted else { continue }
+            if let listener = Self.conflictListener { listener(message) } else { reportMisuse(message) }
+        }
     }
 
     /// What an item's own constraint says.
@@ -30,7 +42,7 @@ extension LayoutEngine {
         for item in items where item.own.contains(handle) {
             if let guide = item.reference.guide { return "<\(guide.text) is where it is>" }
             guard let view = item.reference.view else { return nil }
-            let (name, frame) = (LayoutOperand(view, .notAnAttribute).text, view.frame)
+            let (name, frame) = (LayoutOperand(view, .notAnAttribute).itemName, view.frame)
             return "<\(name) has its frame (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height)): "
                 + "translatesAutoresizingMaskIntoConstraints is true>"
         }

@@ -24,10 +24,10 @@ extension LayoutEngine {
             return
         }
         if old != nil { uninstall(constraint) }
-        add(constraint, owner: owner, isRightToLeft: isRightToLeft, reports: true)
+        add(constraint, owner: owner, isRightToLeft: isRightToLeft)
     }
 
-    private func add(_ constraint: NSLayoutConstraint, owner: UIView, isRightToLeft: Bool, reports: Bool) {
+    private func add(_ constraint: NSLayoutConstraint, owner: UIView, isRightToLeft: Bool) {
         var expression = LayoutExpression(owner: owner, isRightToLeft: isRightToLeft, engine: self)
         expression.add(constraint)
         guard expression.isComplete else { return }
@@ -44,7 +44,7 @@ extension LayoutEngine {
             setOwner(constraint, of: handle)
             if constraint.dependsOnBaseline { baselineConstraints.append(constraint) }
         } catch {
-            if reports { report(constraint, among: error.constraints) }
+            report(constraint, among: error.constraints)
             use(expression.items, -1)
             if !broken.contains(where: { $0 === constraint }) { broken.append(constraint) }
         }
@@ -105,7 +105,7 @@ extension LayoutEngine {
         broken.removeAll()
         for constraint in constraints {
             guard let owner = constraint.owner, owner.isDescendant(of: root) else { continue }
-            add(constraint, owner: owner, isRightToLeft: readsRightToLeft(in: owner), reports: false)
+            add(constraint, owner: owner, isRightToLeft: readsRightToLeft(in: owner))
         }
     }
 

@@ -23,6 +23,8 @@ final class LayoutEngine {
     var retriesBroken = false
     /// Constraints that were printed already; never iterated over.
     var reported: Set<ObjectIdentifier> = []
+    /// Constraints that were left out since conflicts were told of, and what there is to say about them.
+    var unsaid: [(left: NSLayoutConstraint, message: String)] = []
 
     /// Trees whose constraints the engine has yet to see.
     var pendingTrees: [UIView] = []
@@ -133,6 +135,7 @@ final class LayoutEngine {
             solver.solve()
         }
         isDirty = false
+        tellConflicts()
         if !isFitting { markMoved(except: view) }
     }
 

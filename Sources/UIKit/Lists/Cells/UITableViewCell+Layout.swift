@@ -8,7 +8,8 @@ extension UITableViewCell {
     func setUpCell() {
         isOpaque = false
         parts.contentView.frame = bounds
-        parts.contentView.autoresizingMask = []
+        // Constraints are solved for all cells at once, before each is laid out.
+        parts.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         parts.contentView.insetsLayoutMarginsFromSafeArea = false
         parts.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
             top: 11, leading: UITableViewCell.margin, bottom: 11, trailing: UITableViewCell.margin)

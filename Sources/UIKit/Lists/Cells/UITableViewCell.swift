@@ -150,8 +150,8 @@ open class UITableViewCell: UIView {
     // MARK: View
 
     open override func layoutSubviews() {
-        super.layoutSubviews()
         layOutCell()
+        super.layoutSubviews()
     }
 
     open override func systemLayoutSizeFitting(

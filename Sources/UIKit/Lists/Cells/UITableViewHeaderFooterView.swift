@@ -15,7 +15,7 @@ open class UITableViewHeaderFooterView: UIView {
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-        addSubview(content)
+        addContent()
     }
 
     /// Makes a view that is of no kind.
@@ -27,6 +27,13 @@ open class UITableViewHeaderFooterView: UIView {
     /// Makes a view as an archive describes it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        addContent()
+    }
+
+    private func addContent() {
+        content.frame = bounds
+        // Constraints are solved for all of the table at once, before each of its parts is laid out.
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
     }
 

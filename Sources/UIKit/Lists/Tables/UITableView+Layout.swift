@@ -50,7 +50,7 @@ extension UITableView {
         let range = elementsInView()
         let anchor = anchor(in: range)
         recycleCells(outside: range)
-        var hasChanged = false
+        var hasChanged = measureFloatingHeader(above: range)
         for index in range {
             guard let layout = table.layout, layout.y(of: index) < bounds.maxY else { break }
             switch layout.element(at: index) {
@@ -69,6 +69,17 @@ extension UITableView {
         updateContentSize()
         followScrollTarget()
         return true
+    }
+
+    /// Measures the header that stays in view though its place is above.
+    /// - Returns: whether its height has changed.
+    private func measureFloatingHeader(above range: Range<Int>) -> Bool {
+        guard style == .plain, let layout = table.layout, let first = range.first else { return false }
+        let header = TableLayout.Element.header(layout.section(of: first))
+        guard let index = layout.index(of: header), index < first, !layout.isMeasured[index],
+            layout.height(of: index) > 0
+        else { return false }
+        return measureSupplement(header, index)
     }
 
     /// The first row in view that was so before, and how far it is from the top.
