@@ -58,7 +58,7 @@ struct StackChange {
             from?.endAppearance()
         }
         if let to {
-            navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
+            navigation.tellWillShow(to, animated: isAnimated)
             if isSeen { to.beginAppearance(.appearing, animated: isAnimated) }
         }
         run.onCompletion = { completed in
@@ -106,7 +106,7 @@ struct StackChange {
             to?.endAppearance()
         }
         finish(setStack)
-        if let to { navigation.delegate?.navigationController(navigation, didShow: to, animated: isAnimated) }
+        if let to { navigation.tellDidShow(to, animated: isAnimated) }
         if isSeen { to?.presentPending() }
     }
 

@@ -35,6 +35,8 @@ open class UINavigationController: UIViewController {
     /// How many changes of the stack run inside each other.
     private var nestedChanges = 0
     private static let maximumNestedChanges = 16
+    /// Whether the delegate has heard that a screen is on top.
+    private var hasShownTop = false
     private var hidesNavigationBar = false
     private var hidesToolbar = true
 
@@ -268,6 +270,27 @@ open class UINavigationController: UIViewController {
     override var tellsChildrenItself: Bool { true }
 
     override var ownTransition: TransitionRun? { run }
+
+    override func childrenWillAppear() {
+        guard !hasShownTop, let top = stack.last else { return }
+        tellWillShow(top, animated: false)
+    }
+
+    override func childrenDidAppear() {
+        guard !hasShownTop, let top = stack.last else { return }
+        tellDidShow(top, animated: false)
+    }
+
+    /// Tells the delegate that a screen is about to be on top.
+    func tellWillShow(_ controller: UIViewController, animated: Bool) {
+        delegate?.navigationController(self, willShow: controller, animated: animated)
+    }
+
+    /// Tells the delegate that a screen is on top.
+    func tellDidShow(_ controller: UIViewController, animated: Bool) {
+        hasShownTop = true
+        delegate?.navigationController(self, didShow: controller, animated: animated)
+    }
 
     override var childrenOnScreen: [UIViewController] { stack.last.map { [$0] } ?? [] }
 

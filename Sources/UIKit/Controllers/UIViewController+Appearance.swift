@@ -13,6 +13,7 @@ extension UIViewController {
             state.hasBeenAppearing = false
             loadViewIfNeeded()
             viewWillAppear(animated)
+            childrenWillAppear()
             forEachForwarded { $0.beginAppearance(.appearing, animated: animated) }
             tellIsAppearing()
         case (.disappearing, .appeared), (.disappearing, .appearing):
@@ -32,6 +33,7 @@ extension UIViewController {
             state.appearance = .appeared
             viewDidAppear(state.isAppearanceAnimated)
             forEachForwarded { $0.endAppearance() }
+            childrenDidAppear()
             if currentCoordinator == nil { presentPending() }
         case .disappearing:
             state.appearance = .disappeared

@@ -373,6 +373,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// comes or goes.
     var ownTransition: TransitionRun? { nil }
 
+    /// The children on screen are about to hear that they appear with this controller.
+    func childrenWillAppear() {}
+
+    /// They have heard that they have appeared.
+    func childrenDidAppear() {}
+
     /// The children whose views are seen with this controller's.
     var childrenOnScreen: [UIViewController] {
         guard let view = viewIfLoaded else { return [] }

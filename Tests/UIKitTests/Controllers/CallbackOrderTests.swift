@@ -39,6 +39,47 @@ struct CallbackOrderTests {
             ])
     }
 
+    @Test func theFirstScreen() throws {
+        let (a, b, c) = (screen("a"), screen("b"), screen("c"))
+        let navigation = UINavigationController(rootViewController: a)
+        let director = Director(log)
+        navigation.delegate = director
+        let test = try TestScreen(navigation)
+        #expect(
+            log.take() == [
+                "a willMove", "a didMove", "a didLoad", "willShow a", "a willAppear", "a isAppearing", "a didAppear",
+                "didShow a",
+            ])
+        #expect(director.animated == [false, false])
+        // It is told once, not whenever the stack comes back.
+        c.modalPresentationStyle = .fullScreen
+        navigation.present(c, animated: false)
+        let back = told(test.stage) { navigation.dismiss(animated: false) }
+        #expect(back == ["c willDisappear", "a willAppear", "a isAppearing", "a didAppear", "c didDisappear"])
+        let push = told(test.stage) { navigation.pushViewController(b, animated: true) }
+        #expect(push.filter { $0.contains("Show") } == ["willShow b", "didShow b"])
+        #expect(director.animated == [false, false, true, true])
+    }
+
+    @Test func whatIsPushedBeforeTheStackIsSeenIsShownOnce() throws {
+        let (a, b) = (screen("a"), screen("b"))
+        let navigation = UINavigationController()
+        let director = Director(log)
+        navigation.delegate = director
+        navigation.viewControllers = [a]
+        navigation.pushViewController(b, animated: true)
+        let test = try TestScreen(navigation)
+        test.stage.advance(by: 1)
+        #expect(log.take().filter { $0.contains("Show") } == ["willShow b", "didShow b"])
+        let empty = UINavigationController()
+        empty.delegate = director
+        test.window.rootViewController = empty
+        #expect(log.take().filter { $0.contains("Show") } == [])
+        let first = told(test.stage) { empty.pushViewController(a, animated: true) }
+        #expect(first.filter { $0.contains("Show") } == ["willShow a", "didShow a"])
+        #expect(director.animated == [false, false, false, false])
+    }
+
     @Test func interactivePopFinished() throws {
         let (a, b) = (screen("a"), screen("b"))
         let navigation = UINavigationController(rootViewController: a)

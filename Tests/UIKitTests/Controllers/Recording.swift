@@ -58,6 +58,8 @@ final class Director: NSObject, UIViewControllerTransitioningDelegate, UINavigat
     UITabBarControllerDelegate
 {
     let log: Log
+    /// Whether each of the changes of a stack was animated.
+    var animated: [Bool] = []
     var interactor: UIPercentDrivenInteractiveTransition?
     var animator: any UIViewControllerAnimatedTransitioning
 
@@ -92,10 +94,16 @@ final class Director: NSObject, UIViewControllerTransitioningDelegate, UINavigat
     ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) { log.entries.append("willShow \((viewController as? RecordingScreen)?.name ?? "")") }
+    ) {
+        self.animated.append(animated)
+        log.entries.append("willShow \((viewController as? RecordingScreen)?.name ?? "")")
+    }
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) { log.entries.append("didShow \((viewController as? RecordingScreen)?.name ?? "")") }
+    ) {
+        self.animated.append(animated)
+        log.entries.append("didShow \((viewController as? RecordingScreen)?.name ?? "")")
+    }
 
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
