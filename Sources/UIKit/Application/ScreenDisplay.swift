@@ -8,6 +8,6 @@ package protocol ScreenDisplay: MediaClock {
     var scale: CGFloat { get }
     /// What of the screen's sides is covered by the device: notch, status bar, home indicator.
     var safeAreaInsets: UIEdgeInsets { get }
-    /// Where UIKit keeps the display's screen.
+    /// Where UIKit keeps the display's screen and the windows that it shows.
     var screenStorage: AnyObject? { get set }
 }

@@ -22,29 +22,48 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     /// The layer that windows are put into; none on a screen without a display.
     package let layer: CALayer?
     /// The windows that are visible, from back to front.
-    package private(set) var windows: [UIWindow] = []
+    package private(set) var windows: [UIWindow] {
+        get { storage?.windows ?? [] }
+        set { storage?.windows = newValue }
+    }
+    private weak var storage: Storage?
     /// The window that gets what is typed.
     package weak var keyWindow: UIWindow?
     /// The scene of the windows on this screen.
     private(set) lazy var scene = UIWindowScene(screen: self)
     /// Where the display's touches come in.
-    package private(set) lazy var touchInput = TouchInput(screen: self)
+    package var touchInput: TouchInput { storage?.touchInput ?? TouchInput(screen: self) }
 
     /// The screen of the current display; one of 390×844 points that nobody sees where there is no display.
     public static var main: UIScreen {
         guard let display = CurrentDisplay.clock as? any ScreenDisplay else { return detached }
-        if let screen = display.screenStorage as? UIScreen { return screen }
+        if let storage = display.screenStorage as? Storage { return storage.screen }
         let screen = UIScreen(
             size: display.size, scale: display.scale, safeAreaInsets: display.safeAreaInsets, layer: display.layer)
-        display.screenStorage = screen
+        display.screenStorage = Storage(screen)
         return screen
     }
 
     /// All screens: the main one.
     public static var screens: [UIScreen] { [main] }
 
-    private static let detached = UIScreen(
-        size: CGSize(width: 390, height: 844), scale: 3, safeAreaInsets: .zero, layer: nil)
+    private static var detached: UIScreen { detachedStorage.screen }
+    private static let detachedStorage = Storage(
+        UIScreen(size: CGSize(width: 390, height: 844), scale: 3, safeAreaInsets: .zero, layer: nil))
+
+    /// What a display keeps of its screen. Windows hold on to the screen, which must not hold on to them or to touches
+    /// in them: those that are visible live as long as the display, and no longer than it.
+    @MainActor
+    private final class Storage {
+        let screen: UIScreen
+        var windows: [UIWindow] = []
+        private(set) lazy var touchInput = TouchInput(screen: screen)
+
+        init(_ screen: UIScreen) {
+            self.screen = screen
+            screen.storage = self
+        }
+    }
 
     private init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, layer: CALayer?) {
         bounds = CGRect(origin: .zero, size: size)

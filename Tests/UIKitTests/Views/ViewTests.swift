@@ -87,4 +87,50 @@ struct ViewTests {
         // 10 and 40 points beside it share the 100 more as 1 to 4.
         #expect(child.frame == CGRect(x: 30, y: 20, width: 150, height: 60))
     }
+
+    @Test func aShownWindowLivesAsLongAsItsStage() throws {
+        weak var window: UIWindow?
+        weak var screen: UIScreen?
+        weak var plain: UIWindow?
+        weak var top: UIViewController?
+        weak var sheet: UIViewController?
+        do {
+            let stage = try Stage(size: CGSize(width: 100, height: 200))
+            func show() {
+                let shown = UIWindow(frame: UIScreen.main.bounds)
+                let root = UIViewController()
+                shown.rootViewController = UINavigationController(rootViewController: root)
+                shown.makeKeyAndVisible()
+                let other = UIWindow(frame: UIScreen.main.bounds)
+                other.isHidden = false
+                let presented = UIViewController()
+                root.present(presented, animated: true)
+                (window, screen, plain, top, sheet) = (shown, UIScreen.main, other, root, presented)
+            }
+            show()
+            stage.advance(by: 1)
+            stage.tap(at: CGPoint(x: 50, y: 100))
+            stage.touchDown(at: CGPoint(x: 20, y: 100))
+            _ = stage.frame()
+            #expect(window != nil && plain?.isHidden == false && top != nil && sheet != nil)
+            #expect(UIScreen.main.windows.count == 2 && UIScreen.main.keyWindow === window)
+        }
+        #expect(window == nil && plain == nil)
+        #expect(top == nil && sheet == nil)
+        #expect(screen == nil)
+    }
+
+    @Test func aWindowOutlivesItsStage() throws {
+        let window: UIWindow
+        do {
+            let stage = try Stage(size: CGSize(width: 100, height: 200))
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = UIViewController()
+            window.makeKeyAndVisible()
+            stage.advance(by: 0)
+        }
+        #expect(window.screen.bounds.size == CGSize(width: 100, height: 200) && window.screen.windows == [])
+        window.isHidden = true
+        #expect(window.rootViewController?.view.window === window)
+    }
 }
