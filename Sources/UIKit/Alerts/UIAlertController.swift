@@ -54,7 +54,7 @@ open class UIAlertController: UIViewController {
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        _ = textFields?.first?.becomeFirstResponder()
+        textFields?.first?.becomeFirstResponder()
     }
 
     private func contentDidChange() { if isViewLoaded { panel.rebuild() } }

@@ -87,7 +87,7 @@ import Testing
         _ = try shown(field)
         #expect(left.frame == CGRect(x: 0, y: 10, width: 20, height: 20) && right.frame.maxX == 200)
         #expect(field.parts.label.frame == CGRect(x: 24, y: 0, width: 142, height: 40))
-        _ = field.becomeFirstResponder()
+        field.becomeFirstResponder()
         field.layoutIfNeeded()
         #expect(right.isHidden && field.parts.label.frame.maxX == 200 && !field.parts.caret.isHidden)
         field.semanticContentAttribute = .forceRightToLeft
@@ -98,7 +98,7 @@ import Testing
         #expect(!field.parts.clearButton.isHidden)
         field.parts.clearButton.sendActions(for: .touchUpInside)
         #expect(field.text == "")
-        _ = field.resignFirstResponder()
+        field.resignFirstResponder()
     }
 
     @Test func aTextViewScrollsWhatDoesNotFit() throws {
@@ -141,7 +141,7 @@ import Testing
         bar.placeholder = "Search"
         _ = try shown(bar)
         #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 184, height: 36))
-        _ = bar.becomeFirstResponder()
+        bar.becomeFirstResponder()
         bar.searchTextField.insertText("x")
         #expect(watcher.notes == ["search", "x"] && bar.text == "x")
         bar.showsCancelButton = true

@@ -173,13 +173,15 @@ open class UITextField: UIControl, UIKeyInput {
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
+    @discardableResult
     open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
 
+    @discardableResult
     open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if isTouchInside { _ = becomeFirstResponder() }
+        if isTouchInside { becomeFirstResponder() }
     }
 
     // MARK: Places

@@ -112,7 +112,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     // MARK: Editing
 
     /// Whether one can type into the view.
-    open var isEditable = true { didSet { if !isEditable, isFirstResponder { _ = resignFirstResponder() } } }
+    open var isEditable = true { didSet { if !isEditable, isFirstResponder { resignFirstResponder() } } }
     /// Whether text can be selected.
     open var isSelectable = true
     /// Whether styles can be changed by typing.
@@ -171,6 +171,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+    @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         if isEditable, !(delegate?.textViewShouldBeginEditing(self) ?? true) { return false }
@@ -179,6 +180,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         return true
     }
 
+    @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
         if isEditable, !(delegate?.textViewShouldEndEditing(self) ?? true) { return false }

@@ -78,8 +78,10 @@ open class UISearchBar: UIView {
         }
     }
 
+    @discardableResult
     open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
 
+    @discardableResult
     open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
     open override var isFirstResponder: Bool { field.isFirstResponder }
