@@ -118,6 +118,23 @@ struct SwipeActionTests {
         #expect(source.events.last == "select Barbara")
     }
 
+    @Test func scrollingPutsItAway() {
+        source.names = (0..<40).map { "Row \($0)" }
+        table.reloadData()
+        drag(row: 1, from: 300, by: -100)
+        #expect(place(ofRow: 1).map { $0 < 0 } == true)
+        stage.touchDown(at: CGPoint(x: 100, y: 500))
+        for step in 1...5 {
+            stage.advance(by: 0.02)
+            stage.touchMove(to: CGPoint(x: 100, y: 500 - 6 * CGFloat(step)))
+        }
+        #expect(table.isDragging && table.contentOffset.y > 0 && source.events == ["begin", "end"])
+        stage.advance(by: 2)
+        #expect(place(ofRow: 1) == 0 && !table.subviews.contains { $0 is SwipeButtonsView })
+        stage.touchUp()
+        #expect(source.events == ["begin", "end"])
+    }
+
     @Test func aShortDragGoesBack() {
         drag(row: 1, from: 300, by: -40)
         #expect(place(ofRow: 1) == 0 && source.events == ["begin", "end"])

@@ -12,6 +12,7 @@ extension UIScrollView {
         stopMotion()
         scrolling.drag = ScrollState.Drag(
             origin: askedOffset, startOffset: contentOffset, axes: movableAxes, isAxisKnown: !isDirectionalLockEnabled)
+        dragWillBegin()
         scrollDelegate?.scrollViewWillBeginDragging(self)
         switch keyboardDismissMode {
         case .none: break

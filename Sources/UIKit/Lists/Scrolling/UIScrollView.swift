@@ -34,6 +34,9 @@ open class UIScrollView: UIView {
     /// The delegate is another one: for subclasses that keep it under its narrower type.
     func scrollDelegateDidChange() {}
 
+    /// A finger takes hold of the content.
+    func dragWillBegin() {}
+
     /// The offset at which content comes to rest that is let go: for subclasses that prefer some.
     func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 

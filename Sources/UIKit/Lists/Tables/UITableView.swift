@@ -43,6 +43,8 @@ open class UITableView: UIScrollView {
         }
     }
 
+    override func dragWillBegin() { table.swipe?.close(animated: true) }
+
     override func scrollDelegateDidChange() { tableDelegate = scrollDelegate as? any UITableViewDelegate }
 
     /// Is told of rows that will be needed soon; rows here are asked for when they come into view.
