@@ -37,7 +37,7 @@ extension Benchmarks {
     }
 
     @MainActor private func pushes() throws -> [[String]] {
-        let job = "1,000 pushes and pops of small screens, animated"
+        let job = "500 pushes and 500 pops of small screens, animated"
         guard isWanted(job) else { return [] }
         progress(job)
         var times: [Double] = []
