@@ -24,7 +24,9 @@ extension Transaction {
     private func finishLayers() {
         for _ in 0..<100 {
             let departed = departedLayers
-            let laidOut = layersToLayOut
+            // A layer that asks again while others are laid out is in the list more than once, and would double it.
+            var seen = Set<ObjectIdentifier>()
+            let laidOut = layersToLayOut.filter { seen.insert(ObjectIdentifier($0)).inserted }
             let displayed = layersToDisplay
             (departedLayers, layersToLayOut, layersToDisplay) = ([], [], [])
             if departed.isEmpty && laidOut.isEmpty && displayed.isEmpty { return }

@@ -97,6 +97,6 @@ final class Transaction {
         completion?.release()
         if wantsFlush && levels.count == 1 { flush() }
         // Drawing and delegates may have changed layers while the transaction was being committed.
-        if !changedLayers.isEmpty { open() }
+        if !changedLayers.isEmpty || !layersToLayOut.isEmpty || !layersToDisplay.isEmpty { open() }
     }
 }
