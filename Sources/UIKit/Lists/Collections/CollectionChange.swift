@@ -61,15 +61,12 @@ final class CollectionChange {
     /// Brings everything from where it was to where it belongs now, and the content to an offset.
     func animate(to offset: CGPoint, _ completion: @escaping () -> Void) {
         let view = view
-        let layout = view.collectionViewLayout
         let shown = view.collection.order.compactMap { view.collection.shown[$0] }
         view.collection.shown = [:]
         view.collection.order = []
         view.collection.touched = nil
         let area = CGRect(origin: offset, size: view.bounds.size)
-        let attributes = (layout.layoutAttributesForElements(in: area) ?? []).filter {
-            !$0.isHidden && $0.frame.intersects(area)
-        }
+        let attributes = view.attributes(in: area).filter { !$0.isHidden && $0.frame.intersects(area) }
         let wanted = Set(attributes.map(\.key))
         for old in shown { sort(old, wanted) }
         // What comes into view begins where it was, or as the layout says.

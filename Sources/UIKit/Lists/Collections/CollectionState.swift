@@ -19,6 +19,8 @@ struct CollectionState {
     var selection: [IndexPath] = []
     var touched: IndexPath?
     var isPlacing = false
+    /// Whether it has been reported that the layout gave a frame that is not finite.
+    var hasReportedFrame = false
     var updateDepth = 0
     var updates = ListChanges()
     var updateCompletions: [(Bool) -> Void] = []

@@ -60,9 +60,24 @@ extension UICollectionView {
     /// The attributes of what is in view, in the layout's order.
     func attributesInView() -> [UICollectionViewLayoutAttributes] {
         let area = bounds
-        return (collectionViewLayout.layoutAttributesForElements(in: area) ?? []).filter {
-            !$0.isHidden && $0.frame.intersects(area)
+        return attributes(in: area).filter { !$0.isHidden && $0.frame.intersects(area) }
+    }
+
+    /// What the layout says of an area, without what has no finite frame.
+    func attributes(in area: CGRect) -> [UICollectionViewLayoutAttributes] {
+        (collectionViewLayout.layoutAttributesForElements(in: area) ?? []).filter { attributes in
+            let frame = attributes.frame
+            if [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite) { return true }
+            reportFrame("what has no finite frame is left out: \(attributes.indexPath)")
+            return false
         }
+    }
+
+    /// Says once that the layout has given numbers that nothing can be placed by.
+    func reportFrame(_ problem: String) {
+        guard !collection.hasReportedFrame else { return }
+        collection.hasReportedFrame = true
+        reportMisuse("\(type(of: collectionViewLayout)): \(problem)")
     }
 
     /// Shows what is in view and nothing else.
@@ -220,7 +235,7 @@ extension UICollectionView {
     func item(at point: CGPoint) -> IndexPath? {
         prepareLayout()
         let area = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-        let candidates = (collectionViewLayout.layoutAttributesForElements(in: area) ?? []).filter {
+        let candidates = attributes(in: area).filter {
             $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
         }
         return candidates.max { $0.zIndex < $1.zIndex }?.indexPath

@@ -49,7 +49,7 @@ extension UICollectionView {
     func rememberPlaces() {
         let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
         collection.before = [:]
-        for attributes in collectionViewLayout.layoutAttributesForElements(in: area) ?? [] {
+        for attributes in attributes(in: area) {
             collection.before[attributes.key] = attributes.copy() as? UICollectionViewLayoutAttributes
         }
         for key in collection.order {

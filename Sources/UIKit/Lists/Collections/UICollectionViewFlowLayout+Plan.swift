@@ -65,21 +65,24 @@ extension UICollectionViewFlowLayout {
             let footer =
                 delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
                 ?? footerReferenceSize
-            let headerExtent = isVertical ? header.height : header.width
+            let headerExtent = finite(isVertical ? header.height : header.width)
             if headerExtent > 0 {
                 part.header = rect(across: 0, along: along, across, headerExtent)
                 along += headerExtent
             }
-            let inset = inset(of: section, view)
+            let chosen = inset(of: section, view)
+            let inset = UIEdgeInsets(
+                top: finite(chosen.top), left: finite(chosen.left), bottom: finite(chosen.bottom),
+                right: finite(chosen.right))
             along += isVertical ? inset.top : inset.left
             along = addLines(to: &part, section, inset, across: across, along: along, view, delegate)
             along += isVertical ? inset.bottom : inset.right
-            let footerExtent = isVertical ? footer.height : footer.width
+            let footerExtent = finite(isVertical ? footer.height : footer.width)
             if footerExtent > 0 {
                 part.footer = rect(across: 0, along: along, across, footerExtent)
                 along += footerExtent
             }
-            part.along = start...along
+            part.along = start...max(start, along)
             plan.sections.append(part)
         }
         plan.extent.along = along
@@ -99,14 +102,19 @@ extension UICollectionViewFlowLayout {
         _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> CGFloat {
         let count = view.numberOfItems(inSection: section)
-        let lineSpacing =
-            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
-        let itemSpacing =
+        let lineSpacing = finite(
+            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing)
+        let itemSpacing = finite(
             delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-            ?? minimumInteritemSpacing
+                ?? minimumInteritemSpacing)
         let (before, after) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
         let room = max(0, across - before - after)
-        let sizes = (0..<count).map { size(of: IndexPath(item: $0, section: section), view, delegate) }
+        let sizes = (0..<count).map { item in
+            let size = size(of: IndexPath(item: item, section: section), view, delegate)
+            let usable = CGSize(width: max(0, finite(size.width)), height: max(0, finite(size.height)))
+            if usable != size { view.reportFrame("item \(item) of section \(section) cannot have the size \(size)") }
+            return usable
+        }
         func width(_ item: Int) -> CGFloat { isVertical ? sizes[item].width : sizes[item].height }
         func length(_ item: Int) -> CGFloat { isVertical ? sizes[item].height : sizes[item].width }
         let isUniform = sizes.dropFirst().allSatisfy { $0 == sizes[0] }
@@ -149,6 +157,9 @@ extension UICollectionViewFlowLayout {
         }
         return along
     }
+
+    /// A length, or 0 for what is no number to place things by.
+    private func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
 
     private func fitsNoMore(_ items: Int, _ width: CGFloat, _ spacing: CGFloat, _ room: CGFloat) -> Bool {
         CGFloat(items + 1) * width + CGFloat(items) * spacing > room + 1e-6
