@@ -62,6 +62,11 @@ extension StoryboardScene {
 
     private func connectAction(_ connection: StoryboardElement, of sender: AnyObject) {
         guard let name = connection["selector"], let id = connection["destination"] else { return }
+        if isFirstResponder(id) {
+            let action = FirstResponderAction(name, of: lasting.controller)
+            lasting.keep(action)
+            return send(action.selector, to: action, connection, from: sender)
+        }
         guard let target = object(id) else {
             return report(connection, "the target of the action \(name), \(id), was not made")
         }
@@ -71,6 +76,18 @@ extension StoryboardScene {
                 "\(type(of: target)) has no action \(name). Make it StoryboardConnectable and list "
                     + ".action(\"\(name)\", …) in its connections")
         }
+        send(selector, to: target, connection, from: sender)
+    }
+
+    /// Whether an identifier stands for whoever is the first responder.
+    private func isFirstResponder(_ id: String) -> Bool {
+        let objects = document.scene(of: element)?.children.first { $0.name == "objects" }
+        return objects?.children.contains { $0.id == id && $0["placeholderIdentifier"] == "IBFirstResponder" } ?? false
+    }
+
+    private func send(
+        _ selector: Selector, to target: AnyObject, _ connection: StoryboardElement, from sender: AnyObject
+    ) {
         switch sender {
         case let control as UIControl:
             let event = connection["eventType"].flatMap { StoryboardNames.events[$0] } ?? .touchUpInside

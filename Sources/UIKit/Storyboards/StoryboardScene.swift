@@ -13,6 +13,8 @@ final class StoryboardScene {
     private weak var outer: StoryboardScene?
     /// What nobody else holds: recognizers and bar items before they are connected.
     private var unowned: [AnyObject] = []
+    /// What goes with the scene: the targets of actions to nobody in particular.
+    private var kept: [AnyObject] = []
     private(set) weak var controller: UIViewController?
 
     private struct WeakObject {
@@ -231,7 +233,8 @@ final class StoryboardScene {
     /// What was made of an element.
     func object(_ id: String) -> AnyObject? { objects[id]?.object ?? outer?.object(id) }
 
-    func keep(_ object: AnyObject) { unowned.append(object) }
+    /// Keeps something for as long as the scene.
+    func keep(_ object: AnyObject) { kept.append(object) }
 
     func report(_ element: StoryboardElement, _ message: String) {
         let label = element.id.map { "\(element.name) \($0)" } ?? "<\(element.name)> in line \(element.line)"
