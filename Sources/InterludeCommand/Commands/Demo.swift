@@ -6,12 +6,8 @@ extension Command {
         name: "demo", summary: "make two screens, a film of every type of change between them, and an overview",
         required: [.folder], options: [.size, .threads, .quiet]
     ) { settings, console in
-        let folder = settings.output.hasSuffix("/") ? String(settings.output.dropLast()) : settings.output
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-            throw Failure("\(folder): is no folder, and none can be made there")
-        }
+        let folder = settings.folder
+        try settings.makeFolder()
         let (before, after) = try DemoScreens.pictures(scale: settings.size.map { CGFloat($0.width) / 390 } ?? 3)
         try PictureFile.write(before, to: "\(folder)/before.png")
         try PictureFile.write(after, to: "\(folder)/after.png")

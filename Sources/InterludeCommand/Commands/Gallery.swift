@@ -17,11 +17,11 @@ extension Command {
     @MainActor
     private static func makeGallery(_ settings: Settings, _ console: Console) throws {
         let start = ContinuousClock.now
-        let folder = settings.output.hasSuffix("/") ? String(settings.output.dropLast()) : settings.output
+        let folder = settings.folder
         let entries = try chosen(settings.only, from: try GalleryEntry.all())
         let isNew = !FileManager.default.fileExists(atPath: folder)
         do {
-            try make(entries, in: folder, since: start, settings, console)
+            try make(entries, since: start, settings, console)
         } catch {
             // Only where nothing is in it.
             if isNew { rmdir(folder) }
@@ -31,13 +31,12 @@ extension Command {
 
     @MainActor
     private static func make(
-        _ entries: [GalleryEntry], in folder: String, since start: ContinuousClock.Instant, _ settings: Settings,
-        _ console: Console
+        _ entries: [GalleryEntry], since start: ContinuousClock.Instant, _ settings: Settings, _ console: Console
     ) throws {
+        let output = "\(settings.folder)/index.html"
         // Before the work and not after it: where the page cannot be, that is said at once.
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try checkFolder(folder)
-        let file = try PartialFile(for: "\(folder)/index.html")
+        try settings.makeFolder()
+        let file = try PartialFile(for: output)
         let maker = GalleryMaker(
             width: settings.frameWidth, frames: settings.frames, framesPerSecond: settings.sceneRate,
             threads: settings.threads)
@@ -53,7 +52,7 @@ extension Command {
         line?.clear()
         try console.report(
             GallerySummary(
-                output: "\(folder)/index.html", entries: page.entryCount, frames: page.frameCount,
+                output: output, entries: page.entryCount, frames: page.frameCount,
                 bytes: parts.reduce(0) { $0 + $1.count }, elapsed: (ContinuousClock.now - start) / .seconds(1)),
             settings)
     }
@@ -66,13 +65,6 @@ extension Command {
                 "--only: the gallery has no '\(name)'", nearest(to: name, among: all.map(\.id)), command: "gallery")
         }
         return names.isEmpty ? all : all.filter { names.contains($0.id) }
-    }
-
-    private static func checkFolder(_ folder: String) throws(Failure) {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-            throw Failure("\(folder): is no folder, and none can be made there")
-        }
     }
 }
 
