@@ -47,30 +47,21 @@ private struct SceneFilm {
         // A sheet shows so many moments, the first and the last among them.
         let rate = settings.sheet.map { Double($0 - 1) / script.duration } ?? settings.framesPerSecond
         let stage = try scene.stage(settings)
-        let writer = try FilmWriter(
-            to: settings.output, format: settings.sheet.map { .contactSheet($0) }, width: stage.pixelWidth,
-            height: stage.pixelHeight, framesPerSecond: rate,
-            settings: FilmSettings(threads: settings.threads))
         let line = settings.isQuiet ? nil : ProgressLine(on: console)
         defer { line?.clear() }
-        let count = Int((script.duration * rate - 1e-6).rounded(.up)) + 1
-        do {
-            try stage.play(script, framesPerSecond: rate) { frame in
-                try Interruption.check()
-                try writer.append(frame)
-                line?.show(FilmProgress(framesDone: writer.frameCount, frameCount: count))
-            }
-        } catch {
-            writer.cancel()
-            throw error
+        let film = try stage.film(
+            script, to: settings.output, format: settings.sheet.map { .contactSheet($0) }, framesPerSecond: rate,
+            settings: FilmSettings(threads: settings.threads)
+        ) { progress in
+            try Interruption.check()
+            line?.show(progress)
         }
-        let bytes = try writer.finish()
         line?.clear()
         let elapsed = (ContinuousClock.now - start) / .seconds(1)
         try console.report(
             SceneSummary(
                 output: settings.output, scene: scene.name, width: stage.pixelWidth, height: stage.pixelHeight,
-                frames: writer.frameCount, framesPerSecond: rate, bytes: bytes, elapsed: elapsed),
+                frames: film.frameCount, framesPerSecond: rate, bytes: film.byteCount, elapsed: elapsed),
             settings)
     }
 }

@@ -16,8 +16,7 @@ extension Stage {
     ) rethrows {
         let (start, timers) = (time, schedule(script))
         defer { for timer in timers { timer.cancel() } }
-        let length = max(duration, script.duration)
-        let count = Int((length * framesPerSecond - 1e-6).rounded(.up))
+        let count = Stage.stepCount(of: script, framesPerSecond, lasting: duration)
         try show(frame())
         for index in stride(from: 1, through: count, by: 1) {
             advance(by: start + Double(index) / framesPerSecond - time)
@@ -30,11 +29,16 @@ extension Stage {
     public func play(_ script: TouchScript, framesPerSecond: Double = 60, lasting duration: CFTimeInterval = 0) {
         let (start, timers) = (time, schedule(script))
         defer { for timer in timers { timer.cancel() } }
-        let count = Int((max(duration, script.duration) * framesPerSecond - 1e-6).rounded(.up))
+        let count = Stage.stepCount(of: script, framesPerSecond, lasting: duration)
         for index in stride(from: 1, through: count, by: 1) {
             advance(by: start + Double(index) / framesPerSecond - time)
         }
     }
+
+    /// How many frames follow the first one.
+    static func stepCount(
+        of script: TouchScript, _ framesPerSecond: Double, lasting duration: CFTimeInterval
+    ) -> Int { Int((max(duration, script.duration) * framesPerSecond - 1e-6).rounded(.up)) }
 
     /// A finger taps, just now: no time passes.
     @MainActor

@@ -119,7 +119,7 @@ struct TouchScriptTests {
             $0.0.stage.play(script, framesPerSecond: 10, lasting: 0.6) { played.append($0) }
         }
         try withExtendedLifetime(bench()) {
-            try $0.0.stage.film(script, to: folder + "/", framesPerSecond: 10, lasting: 0.6)
+            _ = try $0.0.stage.film(script, to: folder + "/", framesPerSecond: 10, lasting: 0.6)
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         let filmed = try names.map { try PictureFile.read(contentsOf: "\(folder)/\($0)") }
