@@ -1,7 +1,2 @@
 @_exported import Foundation
 @_exported import QuartzCore
-
-/// Tells the programmer, on the standard error stream, of a call that cannot be carried out.
-func reportMisuse(_ message: String) {
-    FileHandle.standardError.write(Data("Interlude: \(message)\n".utf8))
-}

@@ -1,4 +1,4 @@
 /// Tells the programmer, on the standard error stream, of a call that cannot be carried out.
-func reportMisuse(_ message: String) {
+package func reportMisuse(_ message: String) {
     FileHandle.standardError.write(Data("Interlude: \(message)\n".utf8))
 }

@@ -6,19 +6,14 @@
 final class Associations {
     private var values: [UnsafeRawPointer: Any] = [:]
 
-    /// A value that is not kept alive.
-    private struct Weak {
-        weak var object: AnyObject?
-    }
-
     subscript(key: UnsafeRawPointer) -> Any? {
         let value = values[key]
-        return value is Weak ? (value as? Weak)?.object : value
+        return value is Weak<AnyObject> ? (value as? Weak<AnyObject>)?.object : value
     }
 
     func set(_ value: Any?, _ key: UnsafeRawPointer, isKept: Bool) {
         guard let value else { return _ = values.removeValue(forKey: key) }
-        values[key] = isKept ? value : Weak(object: value as AnyObject)
+        values[key] = isKept ? value : Weak(value as AnyObject)
     }
 }
 

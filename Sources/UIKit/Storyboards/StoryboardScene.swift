@@ -8,7 +8,7 @@ final class StoryboardScene {
     /// The identifier that messages name.
     let name: String
     /// What has been made so far, by identifier. Held weakly: views and controllers hold each other.
-    private var objects: [String: WeakObject] = [:]
+    private var objects: [String: Weak<AnyObject>] = [:]
     /// The scene that a prototype belongs to.
     private weak var outer: StoryboardScene?
     /// What nobody else holds: recognizers and bar items before they are connected.
@@ -16,10 +16,6 @@ final class StoryboardScene {
     /// What goes with the scene: the targets of actions to nobody in particular.
     private var kept: [AnyObject] = []
     private(set) weak var controller: UIViewController?
-
-    private struct WeakObject {
-        weak var object: AnyObject?
-    }
 
     init(
         _ element: StoryboardElement, in document: StoryboardDocument, storyboard: UIStoryboard?,
@@ -227,7 +223,7 @@ final class StoryboardScene {
     var lasting: StoryboardScene { outer ?? self }
 
     func remember(_ object: AnyObject, _ element: StoryboardElement) {
-        if let id = element.id { objects[id] = WeakObject(object: object) }
+        if let id = element.id { objects[id] = Weak(object) }
     }
 
     /// What was made of an element.
