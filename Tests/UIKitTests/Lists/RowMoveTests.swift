@@ -38,15 +38,7 @@ struct RowMoveTests {
     private let source = Source()
 
     init() throws {
-        stage = try Stage(size: CGSize(width: 390, height: 844))
-        window = UIWindow(frame: UIScreen.main.bounds)
-        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-        table.rowHeight = 60
-        table.dataSource = source
-        table.delegate = source
-        window.addSubview(table)
-        window.makeKeyAndVisible()
-        stage.advance(by: 0)
+        (stage, window) = try show(table, of: source)
         table.setEditing(true, animated: false)
         stage.advance(by: 0)
     }
