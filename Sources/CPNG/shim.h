@@ -76,6 +76,8 @@ static inline int interlude_png_open(InterludePNGReader *reader) {
     png_set_read_fn(reader->png, reader, interlude_png_take);
     png_set_user_limits(reader->png, 0x7FFFFFFF, 0x7FFFFFFF);
     png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, skipped, 9);
+    // Each chunk's checksum has told already whether the pixels are whole.
+    png_set_option(reader->png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
     png_read_info(reader->png, reader->info);
     return 1;
 }
