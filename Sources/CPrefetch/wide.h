@@ -12,6 +12,9 @@
 
 typedef uint32_t wide_pixels __attribute__((vector_size(32)));
 typedef uint16_t wide_lanes __attribute__((vector_size(32)));
+typedef uint8_t wide_bytes __attribute__((vector_size(32)));
+typedef char wide_chars __attribute__((vector_size(32)));
+typedef short wide_shorts __attribute__((vector_size(32)));
 typedef wide_pixels unaligned_wide_pixels __attribute__((aligned(4), may_alias));
 
 WIDE wide_pixels wide_load(const uint32_t *row) { return *(const unaligned_wide_pixels *)row; }
@@ -43,19 +46,37 @@ WIDE wide_pixels wide_lerp(wide_pixels from, wide_pixels to, wide_lanes weight) 
     return (wide_pixels)(even | odd);
 }
 
+/// What `wide_lerp` gives, by half the multiplications; the weights of both, in pairs, from 1 to 255.
+WIDE wide_pixels wide_blend(wide_pixels from, wide_pixels to, wide_bytes weights) {
+    // Products of bytes and signed bytes: the parts count from −128, so that a sum of two fits 16 bits with its sign.
+    const wide_bytes a = (wide_bytes)from ^ 128, b = (wide_bytes)to ^ 128;
+    const wide_bytes low = __builtin_shufflevector(
+        a, b, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36, 5, 37, 6, 38, 7, 39,
+        16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54, 23, 55);
+    const wide_bytes high = __builtin_shufflevector(
+        a, b, 8, 40, 9, 41, 10, 42, 11, 43, 12, 44, 13, 45, 14, 46, 15, 47,
+        24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30, 62, 31, 63);
+    const wide_lanes first = (wide_lanes)__builtin_ia32_pmaddubsw256((wide_chars)weights, (wide_chars)low);
+    const wide_lanes second = (wide_lanes)__builtin_ia32_pmaddubsw256((wide_chars)weights, (wide_chars)high);
+    const wide_lanes rounding = (wide_lanes){} + 0x8080;
+    return (wide_pixels)__builtin_ia32_packuswb256(
+        (wide_shorts)((first + rounding) >> 8), (wide_shorts)((second + rounding) >> 8));
+}
+
 WIDE long wide_mix_available(
     uint32_t *row, long count, const uint32_t *from, const uint32_t *to, uint32_t amount, bool streams
 ) {
-    const wide_lanes weight = (wide_lanes){} + (uint16_t)amount;
+    if (amount == 0 || amount > 255) return 0;
+    const wide_bytes weights = (wide_bytes)((wide_lanes){} + (uint16_t)(256 - amount | amount << 8));
     long index = 0;
     if (streams && (uintptr_t)row % 32 == 0) {
         for (; index + 8 <= count; index += 8) {
-            const wide_pixels pixels = wide_lerp(wide_load(from + index), wide_load(to + index), weight);
+            const wide_pixels pixels = wide_blend(wide_load(from + index), wide_load(to + index), weights);
             __builtin_nontemporal_store(pixels, (wide_pixels *)(row + index));
         }
     }
     for (; index + 8 <= count; index += 8) {
-        wide_store(wide_lerp(wide_load(from + index), wide_load(to + index), weight), row + index);
+        wide_store(wide_blend(wide_load(from + index), wide_load(to + index), weights), row + index);
     }
     return index;
 }

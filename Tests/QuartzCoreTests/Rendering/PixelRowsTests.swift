@@ -21,16 +21,16 @@ struct PixelRowsTests {
         var random = SplitMix(seed: seed)
         for length in Self.lengths {
             let (from, to) = (pixels(length, &random), pixels(length, &random))
-            let weight = UInt32(random.double(in: 0...256))
-            let expected = zip(from, to).map { lerp($0, $1, weight) }
-            for streams in [false, true] {
-                for offset in [0, 1, 5] {
+            for weight in [0, 1, 255, 256, UInt32(random.double(in: 0...256))] {
+                let expected = zip(from, to).map { lerp($0, $1, weight) }
+                for (streams, offset) in [(false, 0), (false, 1), (true, 0), (true, 1), (true, 5)] {
                     var row = [UInt32](repeating: 7, count: length + offset + 1)
                     row.withUnsafeMutableBufferPointer { buffer in
                         guard let base = buffer.baseAddress else { return }
                         PixelRows.mix(base + offset, length, from, to, weight: weight, streams: streams)
                     }
-                    #expect(Array(row[offset..<offset + length]) == expected, "\(length) pixels, seed \(seed)")
+                    #expect(
+                        Array(row[offset..<offset + length]) == expected, "\(length) pixels, \(weight), seed \(seed)")
                     #expect(row[offset + length] == 7)
                 }
             }
