@@ -36,9 +36,9 @@ extension Film {
         defer { line?.clear() }
         // Looked for with each frame that is asked for, a palette's samples among them.
         var film = self
-        film.frame = { moment in
+        film.frames = { moments in
             try Interruption.check()
-            return try self.frame(moment)
+            return try self.frames(moments)
         }
         return try film.write(
             to: settings.output, format: settings.sheet.map { .contactSheet($0) },

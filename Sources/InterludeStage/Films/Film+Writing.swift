@@ -27,12 +27,16 @@ extension Film {
         let count = film.frameCount(for: format)
         let writer = try FilmWriter(
             to: path, format: format, width: width, height: height, framesPerSecond: film.framesPerSecond,
-            settings: settings, sample: { place in try frame(duration * place) })
+            settings: settings, sample: { place in try images(at: [duration * place], for: path)[0] })
         do {
             try progress(FilmProgress(framesDone: 0, frameCount: count))
-            for index in 0..<count {
-                try writer.append(frame(film.time(ofFrame: index, of: count, for: format)))
-                try progress(FilmProgress(framesDone: index + 1, frameCount: count))
+            for first in stride(from: 0, to: count, by: writer.framesAtOnce) {
+                let indices = first..<min(first + writer.framesAtOnce, count)
+                let moments = indices.map { film.time(ofFrame: $0, of: count, for: format) }
+                for (index, image) in zip(indices, try images(at: moments, for: path)) {
+                    try writer.append(image)
+                    try progress(FilmProgress(framesDone: index + 1, frameCount: count))
+                }
             }
             let byteCount = try writer.finish()
             let elapsed = clock.now - start
@@ -43,6 +47,15 @@ extension Film {
             writer.cancel()
             throw error
         }
+    }
+
+    /// The frames at some moments, as many as were asked for.
+    private func images(at moments: [CFTimeInterval], for path: String) throws -> [CGImage] {
+        let images = try frames(moments)
+        guard images.count == moments.count else {
+            throw FilmError.missingFrames(file: path, count: images.count, expected: moments.count)
+        }
+        return images
     }
 
     /// How many frames are drawn for a format.

@@ -14,23 +14,35 @@ public struct Film {
     public var duration: CFTimeInterval
     /// How many frames are shown in a second.
     public var framesPerSecond: Double
-    /// The frame at a moment, from 0 to `duration`. A function of the moment alone: moments may come in any order, and
-    /// more than once.
-    public var frame: (CFTimeInterval) throws -> CGImage
+    /// The frames at some moments, each from 0 to `duration`, in the moments' order. A frame is a function of its moment
+    /// alone: moments may come in any order, and more than once.
+    public var frames: ([CFTimeInterval]) throws -> [CGImage]
 
     /// The most frames that a film may have.
     static let maximumFrameCount = 10_000_000
 
-    /// Makes a film.
+    /// Makes a film whose frames are drawn one by one.
+    /// - Parameter frame: the frame at a moment.
     public init(
         width: Int, height: Int, duration: CFTimeInterval, framesPerSecond: Double = 60,
         frame: @escaping (CFTimeInterval) throws -> CGImage
+    ) {
+        self.init(
+            width: width, height: height, duration: duration, framesPerSecond: framesPerSecond,
+            frames: { moments in try moments.map(frame) })
+    }
+
+    /// Makes a film whose frames may be drawn a few at a time.
+    /// - Parameter frames: the frames at some moments.
+    public init(
+        width: Int, height: Int, duration: CFTimeInterval, framesPerSecond: Double = 60,
+        frames: @escaping ([CFTimeInterval]) throws -> [CGImage]
     ) {
         self.width = width
         self.height = height
         self.duration = duration
         self.framesPerSecond = framesPerSecond
-        self.frame = frame
+        self.frames = frames
     }
 
     /// How many frames there are: at least one; none when duration or rate are not possible.

@@ -30,6 +30,8 @@ public enum FilmError: Error, Equatable, Sendable, CustomStringConvertible {
     case wrongFrameSize(file: String, width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
     /// The film ended before it began.
     case noFrames(file: String)
+    /// A film's `frames` gave more or fewer than there were moments.
+    case missingFrames(file: String, count: Int, expected: Int)
     /// A contact sheet got more frames than it has places.
     case tooManyFrames(file: String, count: Int)
     /// The file has become longer than its format can say.
@@ -64,6 +66,8 @@ public enum FilmError: Error, Equatable, Sendable, CustomStringConvertible {
         case .wrongFrameSize(let file, let width, let height, let expectedWidth, let expectedHeight):
             "\(file): a frame is \(width)×\(height) pixels in a film of \(expectedWidth)×\(expectedHeight)"
         case .noFrames(let file): "\(file): has no frames"
+        case .missingFrames(let file, let count, let expected):
+            "\(file): got \(count) frames for \(expected) moments of the film"
         case .tooManyFrames(let file, let count): "\(file): has more frames than the \(count) places of the sheet"
         case .tooLong(let file, let format): "\(file): has become too long for \(format)"
         case .encoderMissing(let file, let program):

@@ -75,6 +75,9 @@ public final class FilmWriter: Sendable {
         appended.withLock { $0 += 1 }
     }
 
+    /// How many frames are best drawn before they are added: one where encoding, which takes longer, goes on beside it.
+    var framesAtOnce: Int { pipeline.framesAtOnce }
+
     /// Waits until every frame is encoded, and gives the film its name. Returns its length in bytes.
     @discardableResult
     public func finish() throws(FilmError) -> Int { try pipeline.finish() }

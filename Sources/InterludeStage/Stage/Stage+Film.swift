@@ -14,8 +14,8 @@ extension Stage {
     ///   - framesPerSecond: how many frames are shown in a second.
     public func film(duration: CFTimeInterval, framesPerSecond: Double = 60) -> Film {
         let start = time
-        return Film(width: pixelWidth, height: pixelHeight, duration: duration, framesPerSecond: framesPerSecond) {
-            [self] moment in frame(at: start + moment)
-        }
+        return Film(
+            width: pixelWidth, height: pixelHeight, duration: duration, framesPerSecond: framesPerSecond,
+            frames: { [self] moments in frames(at: moments.map { start + $0 }) })
     }
 }

@@ -19,6 +19,17 @@ extension Compositor {
         return PreparedFrame(list: list(of: tree.root, in: matrix, width: width, height: height, scale: scale))
     }
 
-    /// Draws a frame over a whole bitmap of the size that it was prepared for; once.
-    package func draw(_ frame: PreparedFrame, into bitmap: Bitmap) { draw(frame.list, into: bitmap) }
+    /// Draws frames of one size, each over a whole bitmap of that size, which nobody else may use meanwhile. A frame can
+    /// be drawn once.
+    package func draw(_ frames: [(frame: PreparedFrame, bitmap: Bitmap)]) {
+        let lists = frames.map { ($0.frame.list, $0.bitmap) }
+        // What a backdrop shows is known only once what lies behind it is drawn.
+        guard lists.allSatisfy(\.0.backdrops.isEmpty) else {
+            for (list, bitmap) in lists { draw(list, into: bitmap) }
+            return
+        }
+        draw(
+            lists.map { list, bitmap in (list, [list.commands.indices], bitmap) }, rows: 0..<(lists.first?.1.height ?? 0),
+            keeps: false)
+    }
 }

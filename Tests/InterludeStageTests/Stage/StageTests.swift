@@ -184,6 +184,34 @@ struct StageTests {
         #expect(places.count <= 2)
     }
 
+    @Test("draws several moments at once as each by itself", arguments: 1...6 as ClosedRange<UInt64>)
+    func several(seed: UInt64) throws {
+        var random = Seeded(seed)
+        let (stage, square) = try stage(scale: 7)
+        square.transform = CATransform3DMakeRotation(0.3, 0, 0, 1)
+        if seed % 2 == 0 {
+            // What lies behind it has to be there before it is drawn.
+            let glass = CABackdropLayer()
+            glass.frame = CGRect(x: 5, y: 5, width: 30, height: 10)
+            glass.blurRadius = 3
+            stage.layer.addSublayer(glass)
+        }
+        move(square)
+        // Moments before and after the motion look alike.
+        let times = (0..<12).map { _ in Double.random(in: -0.3...0.7, using: &random) }
+        let alone = times.map { time in Array(stage.frame(at: time).bitmap.bytes) }
+        for count in [1, 3, 12] {
+            for start in stride(from: 0, to: 12, by: count) {
+                let frames = stage.frames(at: Array(times[start..<start + count]))
+                #expect(frames.count == count)
+                for (offset, frame) in frames.enumerated() {
+                    #expect(frame.bitmap.bytes.elementsEqual(alone[start + offset]), "seed \(seed), \(times)")
+                }
+            }
+        }
+        #expect(stage.frames(at: []).isEmpty)
+    }
+
     @Test("knows that a frame is opaque when its background fills it")
     func opacity() throws {
         let (stage, square) = try stage()

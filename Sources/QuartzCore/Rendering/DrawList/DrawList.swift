@@ -39,6 +39,15 @@ final class DrawList {
         }
     }
 
+    /// Lends the contents of several lists, in their order.
+    static func withUnsafeLists(_ lists: [DrawList], _ body: ([UnsafeDrawList]) -> Void) {
+        func lend(_ ready: [UnsafeDrawList]) {
+            guard ready.count < lists.count else { return body(ready) }
+            lists[ready.count].withUnsafeList { lend(ready + [$0]) }
+        }
+        lend([])
+    }
+
     /// Whether drawing another list gives the same pixels, as far as that is easy to tell. Neither has been drawn with
     /// pictures that were written to since.
     func isSame(as other: DrawList) -> Bool {
