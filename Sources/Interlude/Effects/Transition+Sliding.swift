@@ -37,8 +37,9 @@ extension Transition {
             stage.backdrop(.black)
             stage.animate(stage.old) { Pose().moved(direction, $0, of: stage.size) }
             stage.animate(stage.new) { progress in
-                let late = progress.part(from: 0.12, to: 1)
-                return Pose().scaled(0.8 + 0.2 * late).moved(direction, -0.9 * (1 - progress), of: stage.size)
+                // Its edge stays at the edge of the one that it follows.
+                let scale = 0.8 + 0.2 * progress
+                return Pose().scaled(scale).moved(direction, progress - (1 + scale) / 2, of: stage.size)
             }
             stage.shade(stage.new) { 0.5 * (1 - $0) }
         }
