@@ -22,42 +22,36 @@ extension Transition {
     /// - Parameter point: in parts of the screen's size, from its upper left corner.
     public static func circle(from point: CGPoint = CGPoint(x: 0.5, y: 0.5)) -> Transition {
         Transition("circle", duration: 0.45) { stage in
-            guard let new = stage.new else { return }
-            let center = stage.point(point)
-            let reach = stage.reach(from: center) + 1
-            let mask = CAShapeLayer()
-            mask.frame = new.bounds
-            stage.mask(new, by: mask)
-            let middle = CGPoint(x: new.bounds.midX + center.x, y: new.bounds.midY + center.y)
-            stage.animate(mask, "path") { progress -> CGPath in
-                let radius = max(progress, 0.001) * reach
-                return CGPath(
-                    ellipseIn: CGRect(
-                        x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius),
-                    transform: nil)
-            }
+            openCircle(from: point, on: stage) { $0 }
         }
     }
 
-    /// A bubble of a colour grows from a point over the old screen, and becomes the new one.
+    /// Has the new screen show through a circle only.
+    /// - Parameter part: how large the circle is, 0 to 1: when it reaches over the whole screen.
+    private static func openCircle(from point: CGPoint, on stage: TransitionStage, _ part: (CGFloat) -> CGFloat) {
+        guard let new = stage.new else { return }
+        let center = stage.point(point)
+        let reach = stage.reach(from: center) + 1
+        let mask = CAShapeLayer()
+        mask.frame = new.bounds
+        stage.mask(new, by: mask)
+        let middle = CGPoint(x: new.bounds.midX + center.x, y: new.bounds.midY + center.y)
+        stage.animate(mask, "path") { progress -> CGPath in
+            let radius = max(part(progress), 0.001) * reach
+            return CGPath(
+                ellipseIn: CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius),
+                transform: nil)
+        }
+    }
+
+    /// A bubble of a colour grows from a point over the old screen, and clears up to be the new one.
     public static func bubble(
         from point: CGPoint = CGPoint(x: 0.5, y: 0.95), color: UIColor = .systemBlue
     ) -> Transition {
         Transition("bubble", duration: 0.5) { stage in
-            let center = stage.point(point)
-            let reach = stage.reach(from: center)
-            let bubble = UIView(frame: CGRect(x: 0, y: 0, width: 2 * reach, height: 2 * reach))
-            bubble.center = CGPoint(x: stage.frame.midX + center.x, y: stage.frame.midY + center.y)
-            bubble.backgroundColor = color
-            bubble.layer.cornerRadius = reach
-            let host = UIView(frame: stage.container.bounds)
-            host.addSubview(bubble)
-            if let new = stage.new { stage.put(host, .below(new)) } else { stage.put(host, .front) }
-            stage.animate(bubble) { Pose().scaled(($0 / 0.75).smooth) }
-            stage.animate(host.layer) { $0 <= 0 || $0 >= 1 ? .hidden : Pose() }
-            stage.animate(stage.new) { progress in
-                let part = progress.part(from: 0.45, to: 1)
-                return Pose().scaled(0.3 + 0.7 * part.smooth, at: center).faded(part)
+            openCircle(from: point, on: stage) { $0.part(from: 0, to: 0.8) }
+            stage.shade(stage.new, color.resolvedColor(with: stage.container.traitCollection)) {
+                1 - $0.part(from: 0.35, to: 1).smooth
             }
         }
     }

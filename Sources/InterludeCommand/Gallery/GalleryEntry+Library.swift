@@ -111,7 +111,7 @@ extension GalleryEntry {
         ".pageUncurl": "The new page uncurls over the old one.",
         ".door": "The old screen opens like a double door, and one walks through.",
         ".portal": "The halves of the old screen slide apart, and the new one comes through.",
-        ".zoom()": "The old screen comes nearer and fades, and the new one grows out of it.",
+        ".zoom()": "The old screen comes nearer and darkens, and the new one grows out of it.",
         ".zoomOut()": "The old screen shrinks and fades, and the new one comes down from above it.",
         ".explode()": "The old screen bursts into tiles that fly apart.",
         ".cards": "The old card tips back and sinks, and the new one rises over it.",
@@ -122,7 +122,7 @@ extension GalleryEntry {
         ".irisOpen()": "The new screen shows through an aperture that opens.",
         ".irisClose()": "The old screen shows through an aperture that closes.",
         ".circle()": "The new screen shows through a circle that grows from a point.",
-        ".bubble()": "A bubble of a colour grows over the old screen, and becomes the new one.",
+        ".bubble()": "A bubble of a colour grows over the old screen, and clears up to be the new one.",
     ]
 }
 
