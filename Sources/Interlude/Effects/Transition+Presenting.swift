@@ -41,16 +41,29 @@ extension Transition {
     ///   - rect: in the coordinates of the container.
     ///   - cornerRadius: how round the rectangle's corners are, in points.
     public static func grow(from rect: CGRect, cornerRadius: CGFloat = 12) -> Transition {
-        Transition("grow", duration: 0.6, curve: .spring(damping: 0.8)) { stage in
+        Transition("grow") { stage in
+            guard let new = stage.new else { return }
             let frame = stage.frame
+            // Large enough to fill the rectangle, which cuts off the rest.
+            let smallest = max(rect.width / max(frame.width, 1), rect.height / max(frame.height, 1))
+            func scale(_ progress: CGFloat) -> CGFloat { max(smallest.mixed(with: 1, progress), 0.001) }
             stage.dimOld { 0.4 * $0 }
-            stage.animate(stage.new) { progress in
-                Pose().scaled(
-                    x: (rect.width / max(frame.width, 1)).mixed(with: 1, progress),
-                    y: (rect.height / max(frame.height, 1)).mixed(with: 1, progress)
-                ).moved(x: (rect.midX - frame.midX) * (1 - progress), y: (rect.midY - frame.midY) * (1 - progress))
-                    .faded((5 * progress).part(from: 0, to: 1)).rounded(cornerRadius * (1 - progress))
+            stage.animate(new) { progress in
+                Pose().scaled(scale(progress))
+                    .moved(x: (rect.midX - frame.midX) * (1 - progress), y: (rect.midY - frame.midY) * (1 - progress))
+                    .faded((5 * progress).part(from: 0, to: 1))
             }
-        }
+            let mask = CALayer()
+            mask.backgroundColor = UIColor.black.cgColor
+            mask.position = CGPoint(x: new.bounds.midX, y: new.bounds.midY)
+            mask.bounds = new.bounds
+            stage.mask(new, by: mask)
+            stage.animate(mask, "bounds") { progress in
+                CGRect(
+                    x: 0, y: 0, width: rect.width.mixed(with: frame.width, progress) / scale(progress),
+                    height: rect.height.mixed(with: frame.height, progress) / scale(progress))
+            }
+            stage.animate(mask, "cornerRadius") { max(cornerRadius * (1 - $0), 0) / scale($0) }
+        }.lasting(0.6, back: 0.4).paced(by: .spring(damping: 0.8), back: .smooth)
     }
 }
