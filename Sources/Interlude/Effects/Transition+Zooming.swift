@@ -1,7 +1,7 @@
 import UIKit
 
 extension Transition {
-    /// The old screen comes nearer and fades, and the new one grows out of it.
+    /// The old screen comes nearer and darkens, and the new one grows out of it.
     /// - Parameters:
     ///   - point: where it grows from, in parts of the screen's size.
     ///   - scale: how large the new screen is at first.
@@ -9,9 +9,10 @@ extension Transition {
         Transition("zoom", duration: 0.45, curve: .smooth) { stage in
             let center = stage.point(point)
             stage.animate(stage.old) { Pose().scaled(1 + 0.35 * $0, at: center) }
+            stage.dimOld { 0.5 * $0 }
             stage.animate(stage.new) { progress in
                 Pose().scaled(CGFloat(scale).mixed(with: 1, progress), at: center)
-                    .faded(progress.part(from: 0.05, to: 0.6)).rounded(24 * (1 - progress))
+                    .faded(progress.part(from: 0, to: 0.3)).rounded(24 * (1 - progress))
             }
         }
     }
@@ -23,9 +24,10 @@ extension Transition {
             stage.bringOldToFront()
             stage.animate(stage.old) { progress in
                 Pose().scaled(CGFloat(1).mixed(with: scale, progress), at: center)
-                    .faded(1 - progress.part(from: 0.3, to: 0.95)).rounded(24 * progress)
+                    .faded(1 - progress.part(from: 0.6, to: 0.95)).rounded(24 * (6 * progress).part(from: 0, to: 1))
             }
             stage.animate(stage.new) { Pose().scaled(1.25 - 0.25 * $0, at: center) }
+            stage.shade(stage.new) { 0.5 * (1 - $0) }
         }
     }
 
