@@ -78,7 +78,7 @@ extension Transition {
 
     /// The old screen bursts into tiles that fly apart.
     public static func explode(columns: Int = 8, rows: Int = 14) -> Transition {
-        Transition("explode", duration: 0.9, curve: .easeOut) { stage in
+        Transition("explode", duration: 0.9) { stage in
             // From nearer, so that it fills its place; where there is something beside it, that stays free.
             let excess: CGFloat = stage.frame.contains(stage.container.bounds) ? 0.12 : 0
             stage.animate(stage.new) { Pose().scaled(1 + excess * (1 - $0.part(from: 0, to: 0.8).smooth)) }
@@ -103,6 +103,6 @@ extension Transition {
                         .faded(1 - part.part(from: 0.45, to: 0.95))
                 }
             }
-        }
+        }.paced(by: .easeOut, back: .easeInOut)
     }
 }
