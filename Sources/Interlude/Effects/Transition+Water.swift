@@ -110,19 +110,20 @@ extension Transition {
         mask.frame = view.bounds
         stage.mask(view, by: mask)
         stage.animate(mask, "path", isStepped: true, aperture)
-        let rim = UIView(frame: view.frame)
-        rim.clipsToBounds = true
-        stage.put(rim, .above(view))
-        stage.hideAtEnds(rim.layer)
-        for (width, alpha) in [(CGFloat(26), CGFloat(0.1)), (16, 0.15), (7, 0.3)] {
+        // The blades' shadow on what is behind them: lines around the aperture, whose outer halves the mask cuts off.
+        for step in 1...8 {
             let line = CAShapeLayer()
-            line.frame = rim.bounds
+            line.frame = view.bounds
             line.fillColor = nil
             line.lineJoin = .round
-            line.strokeColor = UIColor(white: 0, alpha: alpha).cgColor
-            line.lineWidth = width
-            rim.layer.addSublayer(line)
+            line.strokeColor = UIColor(white: 0, alpha: 0.05).cgColor
+            line.lineWidth = CGFloat(step * (step + 3)) / 2
+            view.layer.addSublayer(line)
+            stage.atEnd { line.removeFromSuperlayer() }
+            stage.hideAtEnds(line)
             stage.animate(line, "path", isStepped: true, aperture)
+            // Not there all at once where blades come into the corners.
+            stage.animate(line) { Pose().faded(6 * (1 - opening($0))) }
         }
     }
 }
