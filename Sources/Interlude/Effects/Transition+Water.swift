@@ -2,10 +2,13 @@ import UIKit
 
 extension Transition {
     /// A ring of water runs outwards from a point and carries the change along. Core Animation's `rippleEffect`.
+    /// - Parameters:
+    ///   - point: in parts of the screen's size, from its upper left corner.
+    ///   - strength: how far the water moves what is seen through it, in parts of the screen's shorter side.
     public static func ripple(
-        from point: CGPoint = CGPoint(x: 0.5, y: 0.5), strength: CGFloat = 0.06
+        from point: CGPoint = CGPoint(x: 0.5, y: 0.5), strength: CGFloat = 0.03
     ) -> Transition {
-        Transition("ripple", duration: 1, curve: .easeInOut) { stage in
+        Transition("ripple", duration: 0.9, curve: .linear) { stage in
             guard let new = stage.new, let old = stage.old, let before = stage.picture(of: old),
                 let after = stage.picture(of: new)
             else {
@@ -14,7 +17,8 @@ extension Transition {
             }
             let offset = stage.point(point)
             let reach = stage.reach(from: offset)
-            let band = 0.3 * min(stage.size.width, stage.size.height)
+            let shorter = min(stage.size.width, stage.size.height)
+            let band = 0.3 * shorter
             let host = UIView(frame: stage.frame)
             host.clipsToBounds = true
             stage.put(host, .above(new))
@@ -25,7 +29,7 @@ extension Transition {
             func radius(_ place: CGFloat, _ progress: CGFloat) -> CGFloat {
                 progress * (reach + band) - band * (1 - place)
             }
-            let count = 24
+            let count = 40
             let step = 1 / CGFloat(count)
             // Discs over discs, the largest first: rings beside one another would leave seams.
             for index in (0..<count).reversed() {
@@ -40,8 +44,12 @@ extension Transition {
                 let picture = CALayer()
                 picture.frame = host.bounds
                 picture.contents = place < 0.5 ? after : before
-                picture.transform = Pose().scaled(1 + strength * height * place.hump, at: offset).transform
                 disc.addSublayer(picture)
+                // As far everywhere on the ring, however large that is, so that one disc follows from the other.
+                let lift = strength * shorter * height * place.hump
+                stage.animate(picture) { progress in
+                    Pose().scaled(1 + lift / (max(radius(place, progress), 0) + band / 2), at: offset)
+                }
                 // What is in the disc stays where it is while its bounds grow around the point.
                 stage.animate(disc, "bounds") { progress in
                     let radius = max(radius(place + step, progress), 0)
