@@ -4,7 +4,7 @@ extension Transition {
     /// The old screen is drawn into a point like cloth. Core Animation's `suckEffect`.
     /// - Parameter point: in parts of the screen's size, from its upper left corner.
     public static func suck(into point: CGPoint = CGPoint(x: 0.5, y: 1)) -> Transition {
-        Transition("suck", duration: 0.7, curve: .easeIn) { stage in
+        Transition("suck", duration: 0.7) { stage in
             stage.bringOldToFront()
             let target = stage.resolve(point)
             let isDownwards = target.y >= 0.5
@@ -31,7 +31,7 @@ extension Transition {
                     return Pose().stretched(frame, isHorizontal: false, from: upper, to: lower)
                 }
             }
-        }
+        }.paced(by: .easeIn, back: .easeOut)
     }
 
     /// Where a row of the cloth is.
@@ -46,7 +46,7 @@ extension Transition {
         let span = max(isDownwards ? mouth.y : size.height - mouth.y, 1)
         let nearness = 1 - min(abs(mouth.y - moved) / span, 1)
         let neck = progress.part(from: 0, to: 0.45).smooth
-        let narrowing = min(neck * nearness.smooth + progress.part(from: 0.5, to: 1).smooth * 0.6, 1)
+        let narrowing = neck * nearness.smooth
         return StripEdge(
             place: moved, length: size.width.mixed(with: 2, narrowing),
             middle: (size.width / 2).mixed(with: mouth.x, narrowing))
