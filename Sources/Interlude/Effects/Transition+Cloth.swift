@@ -140,7 +140,7 @@ extension Transition {
         stage.put(host, .below(page))
         stage.hideAtEnds(host.layer)
         addShadow(stage, host, direction, 3.2 * roller.radius, 0.45, startsThere: roller.isBackwards) {
-            (roller.line(part($0)), (8 * part($0)).part(from: 0, to: 1))
+            (roller.line(part($0)), min((8 * part($0)).clamped, roller.rest(part($0)).clamped))
         }
     }
 
@@ -179,10 +179,15 @@ struct PageRoller {
 
     /// Where the page leaves the plane when it has come to a part of the way.
     func line(_ part: CGFloat) -> CGFloat {
-        let way = length + CGFloat.pi * radius
         let gone = part.clamped * way
         return isBackwards ? length - gone : gone
     }
+
+    /// How far it goes: until nothing of the page is seen any more, and a little for the shadow to fade.
+    private var way: CGFloat { length + 1.25 * radius }
+
+    /// How far it still has to go, 1 as long as it has not left the page.
+    func rest(_ part: CGFloat) -> CGFloat { (1 - part.clamped) * way / (1.25 * radius) }
 
     /// Where the free edge of the page is, and how much of a shadow it throws on the page.
     func tip(_ part: CGFloat) -> (line: CGFloat, strength: CGFloat) {
