@@ -3,27 +3,35 @@ import UIKit
 extension Transition {
     /// The old screen folds up like a map, and the new one unfolds beside it.
     public static func fold(_ direction: TransitionDirection = .left, folds: Int = 3) -> Transition {
-        Transition("fold", duration: 0.8) { stage in
+        Transition("fold", duration: 0.9) { stage in
             stage.backdrop(.black)
             let direction = stage.resolve(direction)
             let count = 2 * max(folds, 1)
             let rects =
                 direction.isHorizontal
                 ? stage.grid(columns: count, rows: 1) : stage.grid(columns: 1, rows: count)
+            // Each but the last reaches over the next, so that nothing shines through where they meet.
+            let lapped = rects.enumerated().map { index, rect in
+                let lap: CGFloat = index < count - 1 ? 2 : 0
+                return CGRect(
+                    x: rect.minX, y: rect.minY, width: rect.width + (direction.isHorizontal ? lap : 0),
+                    height: rect.height + (direction.isHorizontal ? 0 : lap))
+            }
             let length = direction.extent(of: stage.size)
             let comesFromEnd = direction == .left || direction == .up
             // Where a block of strips begins, for how much of its length is seen.
             for isNew in [false, true] {
-                guard let (_, strips) = stage.cut(isNew ? stage.new : stage.old, into: rects) else { continue }
+                guard let (_, strips) = stage.cut(isNew ? stage.new : stage.old, into: lapped) else { continue }
                 let isAtEnd = isNew == comesFromEnd
                 for (index, strip) in strips.enumerated() {
                     let isEven = index.isMultiple(of: 2)
                     let isLit = isEven == comesFromEnd
-                    func seen(_ progress: CGFloat) -> CGFloat { (isNew ? progress : 1 - progress).clamped }
+                    // A strip turns with the root of what it has lost: smooth here is even there.
+                    func seen(_ progress: CGFloat) -> CGFloat { (isNew ? progress : 1 - progress).smooth }
                     stage.animate(strip) { progress in
                         let open = seen(progress)
                         let start = isAtEnd ? length * (1 - open) : 0
-                        return foldPose(strip, open, start, direction.isHorizontal, isEven)
+                        return foldPose(strip, rects[index], open, start, direction.isHorizontal, isEven)
                     }
                     stage.shade(strip) { (isLit ? 0.25 : 0.55) * (1 - seen($0) * seen($0)) }
                 }
@@ -32,13 +40,16 @@ extension Transition {
     }
 
     /// A strip of a folded screen, as wide as it is seen, one edge lying further back than the other.
+    /// - Parameter rect: its own part of the screen, without what reaches over the next one.
     private static func foldPose(
-        _ strip: CALayer, _ open: CGFloat, _ start: CGFloat, _ isHorizontal: Bool, _ isEven: Bool
+        _ strip: CALayer, _ rect: CGRect, _ open: CGFloat, _ start: CGFloat, _ isHorizontal: Bool, _ isEven: Bool
     ) -> Pose {
         guard open < 1 else { return Pose() }
-        let width = isHorizontal ? strip.bounds.width : strip.bounds.height
-        let home = isHorizontal ? strip.position.x : strip.position.y
-        let slope = (1 - open * open).squareRoot()
+        let width = isHorizontal ? rect.width : rect.height
+        let home = isHorizontal ? rect.midX : rect.midY
+        let lap = (isHorizontal ? strip.position.x : strip.position.y) - home
+        // All but closed it is flat: seen from the side, its depth would show beside it from the first moment on.
+        let slope = (1 - open * open).squareRoot() * (6 * open).smooth
         let cosine = max(open, 0.001)
         var turn = CATransform3DIdentity
         let depth = isEven ? -slope : slope
@@ -47,8 +58,8 @@ extension Transition {
         } else {
             (turn.m22, turn.m23, turn.m32, turn.m33) = (cosine, depth, -depth, cosine)
         }
-        let step = start + home * open - home
-        return Pose().applying(turn).moved(
+        let step = start + home * open - home - lap
+        return Pose().moved(x: isHorizontal ? lap : 0, y: isHorizontal ? 0 : lap).applying(turn).moved(
             x: isHorizontal ? step : 0, y: isHorizontal ? 0 : step, z: -width * slope / 2)
     }
 
