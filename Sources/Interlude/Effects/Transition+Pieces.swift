@@ -69,9 +69,10 @@ extension Transition {
             let direction = stage.resolve(direction)
             let rects = stage.grid(columns: columns, rows: rows)
             let (axis, sign) = (direction.turningAxis, direction.turningSign)
-            guard let (_, fronts) = stage.cut(stage.old, into: rects),
+            // Seen from far away, so that none comes over another.
+            guard let (_, fronts) = stage.cut(stage.old, into: rects, perspective: false),
                 let (_, grounds) = stage.cut(stage.old, into: rects, perspective: false),
-                let (_, backs) = stage.cut(stage.new, into: rects)
+                let (_, backs) = stage.cut(stage.new, into: rects, perspective: false)
             else { return }
             let size = stage.size
             for (ground, (front, back)) in zip(grounds, zip(fronts, backs)) {
@@ -85,19 +86,19 @@ extension Transition {
                     case .down: y
                     }
                 let across = direction.isHorizontal ? y : x
-                let start = (0.75 * along + 0.25 * across) * 0.6
-                func part(_ progress: CGFloat) -> CGFloat { progress.part(from: start, to: start + 0.4).smooth }
+                let start = (0.85 * along + 0.15 * across) * 0.75
+                func part(_ progress: CGFloat) -> CGFloat { progress.part(from: start, to: start + 0.25).smooth }
                 func pose(_ turned: CGFloat, isSeen: Bool) -> Pose {
                     guard isSeen else { return .hidden }
                     return Pose().turned(by: sign * turned * .pi, around: axis)
                 }
                 stage.animate(front) { pose(part($0), isSeen: part($0) < 0.5) }
                 stage.animate(back) { pose(part($0) - 1, isSeen: part($0) >= 0.5) }
-                stage.shade(front) { part($0) }
-                stage.shade(back) { 1 - part($0) }
+                stage.shade(front) { 0.8 * part($0) }
+                stage.shade(back) { 0.8 * (1 - part($0)) }
                 // What is seen beside a tile is dark by and by only, so that no dark lines flash up around it.
                 stage.animate(ground, "contents", isStepped: true) { (part($0) < 0.5 ? front : back).contents as Any }
-                stage.shade(ground) { part($0).hump }
+                stage.shade(ground) { part($0).hump * (2 - part($0).hump) }
             }
         }
     }
