@@ -45,7 +45,8 @@ struct MatchedElements {
         while let current = ancestor {
             if let list = current as? UIScrollView {
                 let place = view.convert(view.bounds, to: list)
-                if !list.bounds.contains(place) {
+                // Where a part of it is seen, it goes back to that place, and the list stays as it was left.
+                if !list.bounds.intersects(place) {
                     UIView.performWithoutAnimation {
                         list.scrollRectToVisible(place, animated: false)
                         list.layoutIfNeeded()
