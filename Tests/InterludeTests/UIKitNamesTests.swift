@@ -5,7 +5,7 @@ import Testing
 @Suite struct UIKitNamesTests {
     private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    private func sources() throws -> [(name: String, text: String)] {
+    private func files() throws -> [(name: String, text: String)] {
         let root = UIKitNamesTests.here.deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Sources/Interlude")
         let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
@@ -16,6 +16,19 @@ import Testing
             found.append((file.lastPathComponent, try String(contentsOf: file, encoding: .utf8)))
         }
         return found
+    }
+
+    /// Where a name can have been found; the list's head says what each means.
+    private static let sources = ["swift", "page", "header", "use", "rule"]
+
+    @Test func everyNameSaysWhereItWasFound() throws {
+        let file = UIKitNamesTests.here.appendingPathComponent("UIKitNames.txt")
+        let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            .filter { !$0.hasPrefix("#") && !$0.hasPrefix("Swift.") }.map { $0.split(separator: " ") }
+        for row in rows {
+            #expect(row.count == 3 && row.last.map { Self.sources.contains(String($0)) } == true, "\(row)")
+        }
+        #expect(rows.count { $0.last == "rule" } < rows.count / 10)
     }
 
     /// The list: a name and the page of Apple's documentation that has it, on each line.
@@ -44,7 +57,7 @@ import Testing
 
     /// Whatever follows a dot and is neither declared in the library nor Swift's is a member of a type of Apple's.
     @Test func everyMemberOfAppleIsOnTheListAndHasItsPage() throws {
-        let all = try sources().map { code($0.text) }.joined(separator: "\n")
+        let all = try files().map { code($0.text) }.joined(separator: "\n")
         let used = words(/\.([a-z]\w*)/, in: all)
         let declared = [
             /\b(?:func|var|let|case)\s+(\w+)/, /(\w+):/, /\b(?:let|var)\s*\(([^)]*)\)/, /\bcase ([\w, ]+)\n/,
@@ -67,7 +80,7 @@ import Testing
         let list = try listed().filter { !$0.key.contains(".") }
         let pattern = /\b(?:(?:UI|CA|CG|NS)[A-Z][A-Za-z0-9]+|kCA[A-Za-z]+)\b/.wordBoundaryKind(.simple)
         var used: Set<String> = []
-        for (file, text) in try sources() {
+        for (file, text) in try files() {
             for match in text.matches(of: pattern) where !match.output.hasPrefix("UIKit") {
                 used.insert(String(match.output))
                 #expect(list[String(match.output)] != nil, "\(match.output) in \(file) is not in UIKitNames.txt")
@@ -81,7 +94,7 @@ import Testing
     }
 
     @Test func nothingButUIKitIsImportedAndNothingPrivateIsNamed() throws {
-        for (file, text) in try sources() {
+        for (file, text) in try files() {
             let imports = text.split(separator: "\n").filter { $0.contains("import ") && !$0.contains("///") }
             #expect(imports == ["import UIKit"], "\(file) imports \(imports)")
             #expect(!text.contains("@testable") && !text.contains("package "), "\(file)")
