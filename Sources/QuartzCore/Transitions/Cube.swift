@@ -10,14 +10,23 @@ extension DrawListBuilder {
         let half = turn.length / 2
         let back = half * (cosine + sine - 1)
         // The faces' middles lie half a side from the box's centre, which lies half a side behind the layer.
-        let leaving = turn.plane(
-            along: SIMD2(cosine, sine), middle: SIMD2(-half * sine, half * cosine - half - back))
-        let coming = turn.plane(
-            along: SIMD2(sine, -cosine), middle: SIMD2(half * cosine, half * sine - half - back))
+        let leaving = (along: SIMD2(cosine, sine), middle: SIMD2(-half * sine, half * cosine - half - back))
+        let coming = (along: SIMD2(sine, -cosine), middle: SIMD2(half * cosine, half * sine - half - back))
+        let (first, second) = (
+            turn.plane(along: leaving.along, middle: leaving.middle),
+            turn.plane(along: coming.along, middle: coming.middle)
+        )
         let toDevice = PlaneTransform(pictures.matrix)
-        let first = turn.outline(leaving, upTo: coming, toDevice)
-        face(before, toDevice.after(leaving), first, light: 1 - 0.55 * sine, surroundings)
-        face(after, toDevice.after(coming), turn.outline(coming, toDevice), light: 1 - 0.55 * cosine, surroundings)
+        // Of a box one sees the outside only: both faces, or one.
+        let showsComing = turn.isFront(along: coming.along, middle: coming.middle)
+        if turn.isFront(along: leaving.along, middle: leaving.middle) {
+            let outline = showsComing ? turn.outline(first, upTo: second, toDevice) : turn.outline(first, toDevice)
+            face(before, toDevice.after(first), outline, light: 1 - 0.55 * sine, surroundings)
+        }
+        if showsComing {
+            face(
+                after, toDevice.after(second), turn.outline(second, toDevice), light: 1 - 0.55 * cosine, surroundings)
+        }
     }
 
     /// Draws a picture on a plane inside an outline.
@@ -77,6 +86,15 @@ struct Turn {
         let toMiddle = PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: -cx, ty: -cy)
         let fromMiddle = PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: cx, ty: cy)
         return fromMiddle.after(turned).after(toMiddle)
+    }
+
+    /// Whether the viewer is before a turned copy of the rectangle, and not behind it.
+    ///
+    /// - Parameters:
+    ///   - along: where a step of one point against the movement goes.
+    ///   - middle: where the rectangle's middle is.
+    func isFront(along: SIMD2<Double>, middle: SIMD2<Double>) -> Bool {
+        -along.y * -middle.x + along.x * (distance - middle.y) > 0
     }
 
     /// The corners of the rectangle: along the side that leads the movement, and along the other.
