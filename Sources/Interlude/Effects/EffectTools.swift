@@ -75,6 +75,18 @@ extension TransitionStage {
         }
     }
 
+    /// The rectangles of a grid over a screen, in pieces that are a little taller than wide, or wider than tall, as it is.
+    /// - Parameters:
+    ///   - count: how many pieces there are along the screen's shorter side.
+    ///   - columns: how many there are beside one another instead; nil for as many as suit the screen.
+    ///   - rows: how many there are below one another instead; nil for as many as suit the screen.
+    func grid(_ count: Int, columns: Int?, rows: Int?) -> [CGRect] {
+        let (shorter, longer) = (min(size.width, size.height), max(size.width, size.height))
+        let more = Int((CGFloat(count) * longer / max(shorter, 1) * 0.78).rounded())
+        let isWide = size.width > size.height
+        return grid(columns: columns ?? (isWide ? more : count), rows: rows ?? (isWide ? count : more))
+    }
+
     /// A point of a screen, given in parts of its size, from its middle.
     func point(_ unit: CGPoint) -> CGPoint {
         let place = resolve(unit)

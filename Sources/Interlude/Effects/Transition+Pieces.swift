@@ -64,10 +64,16 @@ extension Transition {
     }
 
     /// Tile after tile of the old screen turns over and shows the new one on its back.
-    public static func tiles(_ direction: TransitionDirection = .left, columns: Int = 5, rows: Int = 8) -> Transition {
+    /// - Parameters:
+    ///   - direction: the way that the wave goes which turns them.
+    ///   - columns: how many tiles lie beside one another; nil for as many as suit the screen's shape.
+    ///   - rows: how many tiles lie below one another; nil for as many as suit the screen's shape.
+    public static func tiles(
+        _ direction: TransitionDirection = .left, columns: Int? = nil, rows: Int? = nil
+    ) -> Transition {
         Transition("tiles", duration: 1, curve: .linear) { stage in
             let direction = stage.resolve(direction)
-            let rects = stage.grid(columns: columns, rows: rows)
+            let rects = stage.grid(5, columns: columns, rows: rows)
             let (axis, sign) = (direction.turningAxis, direction.turningSign)
             // Seen from far away, so that none comes over another.
             guard let (_, fronts) = stage.cut(stage.old, into: rects, perspective: false),

@@ -77,14 +77,17 @@ extension Transition {
     }
 
     /// The old screen bursts into tiles that fly apart.
-    public static func explode(columns: Int = 8, rows: Int = 14) -> Transition {
+    /// - Parameters:
+    ///   - columns: how many tiles lie beside one another; nil for as many as suit the screen's shape.
+    ///   - rows: how many tiles lie below one another; nil for as many as suit the screen's shape.
+    public static func explode(columns: Int? = nil, rows: Int? = nil) -> Transition {
         Transition("explode", duration: 0.9) { stage in
             // From nearer, so that it fills its place; where there is something beside it, that stays free.
             let excess: CGFloat = stage.frame.contains(stage.container.bounds) ? 0.12 : 0
             stage.animate(stage.new) { Pose().scaled(1 + excess * (1 - $0.part(from: 0, to: 0.8).smooth)) }
             stage.shade(stage.new) { 0.5 * (1 - $0) }
             stage.bringOldToFront()
-            guard let (host, tiles) = stage.cut(stage.old, into: stage.grid(columns: columns, rows: rows)) else {
+            guard let (host, tiles) = stage.cut(stage.old, into: stage.grid(8, columns: columns, rows: rows)) else {
                 return
             }
             var scatter = Scatter(seed: 7)
