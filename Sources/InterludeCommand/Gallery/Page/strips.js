@@ -52,7 +52,11 @@ const strips = {
 function frameContext(canvas) {
   canvas.width = catalogue.width;
   canvas.height = catalogue.height;
-  return canvas.getContext("2d", { alpha: false, willReadFrequently: true });
+  const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
+  // Black until its first frame is there, but for this.
+  context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue("--well").trim();
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return context;
 }
 
 /** Draws a frame of a film into a rectangle. */
