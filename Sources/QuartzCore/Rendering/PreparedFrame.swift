@@ -28,8 +28,7 @@ extension Compositor {
             for (list, bitmap) in lists { draw(list, into: bitmap) }
             return
         }
-        draw(
-            lists.map { list, bitmap in (list, [list.commands.indices], bitmap) }, rows: 0..<(lists.first?.1.height ?? 0),
-            keeps: false)
+        let height = lists.first?.1.height ?? 0
+        draw(lists.map { ($0, [$0.commands.indices], $1) }, rows: 0..<height, keeps: false)
     }
 }
