@@ -37,7 +37,7 @@ extension Benchmarks {
     }
 
     @MainActor private func pushes() throws -> [[String]] {
-        let job = "500 pushes and 500 pops of small screens, animated"
+        let job = "1,000 pushes and 1,000 pops of small screens, animated"
         guard isWanted(job) else { return [] }
         progress(job)
         var times: [Double] = []
@@ -50,7 +50,7 @@ extension Benchmarks {
             stage.advance(by: 0)
             times.append(
                 milliseconds {
-                    for _ in 0..<500 {
+                    for _ in 0..<1000 {
                         navigation.pushViewController(UIViewController(), animated: true)
                         stage.advance(by: 1)
                         navigation.popViewController(animated: true)

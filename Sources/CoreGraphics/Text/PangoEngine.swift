@@ -11,6 +11,8 @@ final class PangoEngine {
     private let displayFamily: String
     /// The shapes of glyphs, by font file and number.
     var shapes: [GlyphKey: GlyphShape] = [:]
+    /// What has been set lately.
+    var layouts = TextLayouts()
     private var knownMetrics: [TextFont: TextFontMetrics] = [:]
 
     /// Makes an engine that knows the fonts of some packages, the system's first; nil when FontConfig or Pango refuse.

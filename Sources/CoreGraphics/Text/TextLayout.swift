@@ -64,7 +64,9 @@ package struct TextLayout: Sendable {
             text.isEmpty
             ? nil
             : library.withEngine { engine in
-                TextComposer(engine: engine, maximumSize: maximumSize, lineLimit: lineLimit).layout(of: text)
+                engine.layouts.layout(TextLayouts.Request(runs: text, size: maximumSize, lineLimit: lineLimit)) {
+                    TextComposer(engine: engine, maximumSize: maximumSize, lineLimit: lineLimit).layout(of: text)
+                }
             }
         self = made ?? TextLayout(lines: [], size: .zero, isTruncated: false)
     }

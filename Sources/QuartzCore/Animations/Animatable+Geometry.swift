@@ -1,6 +1,8 @@
 extension CGPoint: Componentwise {
     static func unboxed(_ value: Any) -> CGPoint? {
-        switch plainValue(of: value) {
+        // To ask a structure whether it is a box takes long.
+        if let point = value as? CGPoint { return point }
+        return switch plainValue(of: value) {
         case let point as CGPoint: point
         case let size as CGSize: CGPoint(x: size.width, y: size.height)
         case let vector as CGVector: CGPoint(x: vector.dx, y: vector.dy)
@@ -30,7 +32,7 @@ extension CGSize: Componentwise {
 }
 
 extension CGRect: Componentwise {
-    static func unboxed(_ value: Any) -> CGRect? { plainValue(of: value) as? CGRect }
+    static func unboxed(_ value: Any) -> CGRect? { value as? CGRect ?? plainValue(of: value) as? CGRect }
 
     var boxed: Any { self }
 

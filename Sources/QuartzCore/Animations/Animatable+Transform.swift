@@ -2,7 +2,9 @@
 /// Differences are transforms that come first, so adding one multiplies.
 extension CATransform3D: Animatable {
     static func unboxed(_ value: Any) -> CATransform3D? {
-        switch plainValue(of: value) {
+        // To ask a structure whether it is a box takes long.
+        if let transform = value as? CATransform3D { return transform }
+        return switch plainValue(of: value) {
         case let transform as CATransform3D: transform
         case let transform as CGAffineTransform: CATransform3DMakeAffineTransform(transform)
         default: nil

@@ -10,6 +10,12 @@ func plainValue(of value: Any) -> Any { (value as? any ValueBox)?.boxedValue ?? 
 extension Double {
     /// The number in any of Swift's number types or in an `NSNumber`.
     package init?(boxed value: Any) {
+        // What layers box numbers in comes first: a cast from an object to a structure takes long.
+        if type(of: value) is AnyClass {
+            guard let number = value as? NSNumber else { return nil }
+            self = number.doubleValue
+            return
+        }
         switch value {
         case let number as Double: self = number
         case let number as CGFloat: self = Double(number)

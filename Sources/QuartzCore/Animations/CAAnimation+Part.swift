@@ -19,6 +19,7 @@ extension CAAnimation {
 
     /// The object that a layer keeps: a copy, or of a class that is not this module's the animation itself.
     var attached: CAAnimation {
+        if isHandedOver { return self }
         let copy = emptyCopy()
         guard type(of: copy) == type(of: self) else { return self }
         copy.takeValues(of: self)
@@ -28,7 +29,7 @@ extension CAAnimation {
     /// The keys of the properties that the animation changes.
     var animatedProperties: [String] {
         if let group = self as? CAAnimationGroup { return (group.animations ?? []).flatMap(\.animatedProperties) }
-        let key = (self as? CAPropertyAnimation)?.keyPath.map { $0.prefix { $0 != "." } }
-        return key.map { [String($0)] } ?? []
+        guard let path = (self as? CAPropertyAnimation)?.keyPath else { return [] }
+        return [path.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path]
     }
 }

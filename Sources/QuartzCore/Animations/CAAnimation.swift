@@ -11,6 +11,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     open var timingFunction: CAMediaTimingFunction?
     /// Is told when the animation begins and ends. The animation keeps it alive.
     open var delegate: (any CAAnimationDelegate)?
+    /// Whether nobody but the layer that it is added to keeps the animation, which need not be copied then.
+    package var isHandedOver = false
     /// Whether the layer drops the animation when it is over.
     open var isRemovedOnCompletion = true
 

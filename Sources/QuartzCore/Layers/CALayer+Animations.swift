@@ -9,7 +9,7 @@ extension CALayer {
         let key = animation is CATransition ? kCATransition : key
         let part = attached.part(
             on: self, standardDuration: values.animationDuration, function: values.animationTimingFunction)
-        if attached !== animation {
+        if attached !== animation || animation.isHandedOver {
             attached.duration = part.clock.duration
             if let function = values.animationTimingFunction { attached.timingFunction = function }
         }
@@ -35,12 +35,11 @@ extension CALayer {
     /// Takes those animations off that a condition picks; they have not run to their end.
     func detachAnimations(finished: Bool = false, where condition: (AttachedAnimation) -> Bool) {
         guard modelLayer == nil else { return }
-        let removed = state.animations.filter(condition)
+        let removed = state.animations.compactMap { condition($0) ? $0.run : nil }
         guard !removed.isEmpty else { return }
-        let runs = Set(removed.map { ObjectIdentifier($0.run) })
-        changeSilently { state in state.animations.removeAll { runs.contains(ObjectIdentifier($0.run)) } }
+        changeSilently { state in state.animations.removeAll { entry in removed.contains { $0 === entry.run } } }
         countAnimations(-removed.count)
-        for animation in removed { animation.run.stop(finished: finished) }
+        for run in removed { run.stop(finished: finished) }
     }
 
     /// Takes all animations off the layer and all layers beneath it.

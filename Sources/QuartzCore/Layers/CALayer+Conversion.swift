@@ -1,6 +1,8 @@
 extension CALayer {
     /// A point of one layer in another one's space; nil stands for what is around the outermost layer.
     static func converted(_ point: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
+        if let source, let target, let way = source.way(upTo: target) { return ascended(point, way, to: 1) }
+        if let source, let target, let way = target.way(upTo: source) { return descended(point, way, from: 1) }
         let mine = target?.lineage ?? []
         let its = source?.lineage ?? []
         var shared = 0
@@ -20,6 +22,17 @@ extension CALayer {
         let limit: CGFloat = 1e-9 * max(rect.width, rect.height, 1)
         let isMoved = abs(box.width - rect.width) <= limit && abs(box.height - rect.height) <= limit
         return isMoved ? CGRect(origin: box.origin, size: rect.standardized.size) : box
+    }
+
+    /// The layers from one around this one to this one; nil where the other one is not around it.
+    private func way(upTo outer: CALayer) -> [CALayer]? {
+        guard modelLayer == nil, outer.modelLayer == nil else { return nil }
+        var layers = [self]
+        while let last = layers.last, last !== outer {
+            guard let next = last.container else { return nil }
+            layers.append(next)
+        }
+        return layers.reversed()
     }
 
     /// The layers from the outermost one to this one; from a presentation, presentations.

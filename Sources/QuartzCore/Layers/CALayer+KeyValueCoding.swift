@@ -1,11 +1,11 @@
 extension CALayer {
     /// The value of a key: a property's, one of your own, or the class's default.
     func findValue(forKey key: String) -> Any? {
-        if let value = plainValue(forKey: key) { return value }
         if let named = LayerKey.named(key, state.special) {
             let value = named.value(state)
             return value is NSNull ? nil : value
         }
+        if let value = plainValue(forKey: key) { return value }
         return state.details.value.customValues[key] ?? style?[key] ?? type(of: self).defaultValue(forKey: key)
     }
 
@@ -52,7 +52,7 @@ extension CALayer {
     }
 
     private static func split(_ keyPath: String) -> (first: String, rest: String)? {
-        keyPath.firstIndex(of: ".").map {
+        keyPath.utf8.firstIndex(of: UInt8(ascii: ".")).map {
             (String(keyPath[..<$0]), String(keyPath[keyPath.index(after: $0)...]))
         }
     }

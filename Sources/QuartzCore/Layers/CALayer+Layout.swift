@@ -2,6 +2,7 @@ extension CALayer {
     func askForLayout() {
         guard modelLayer == nil, !pending.layout else { return }
         pending.layout = true
+        container?.noteLayoutBeneath()
         let transaction = ThreadState.current.transaction
         transaction.open()
         transaction.layersToLayOut.append(self)
@@ -22,12 +23,23 @@ extension CALayer {
         top.layOut()
     }
 
+    /// Something beneath the layer waits for layout. Where that is known of a layer it is known of all that it is in.
+    func noteLayoutBeneath() {
+        var layer: CALayer? = self
+        while let current = layer, !current.pending.layoutBeneath {
+            current.pending.layoutBeneath = true
+            layer = current.container
+        }
+    }
+
     /// Lays out the layer and those beneath it that wait for it.
     private func layOut() {
         if pending.layout {
             pending.layout = false
             layoutSublayers()
         }
+        guard pending.layoutBeneath else { return }
+        pending.layoutBeneath = false
         for layer in state.sublayers { layer.layOut() }
     }
 }

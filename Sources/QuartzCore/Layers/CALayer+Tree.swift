@@ -72,6 +72,7 @@ extension CALayer {
         self.container = container
         self.isMask = isMask
         container.countAnimations(animationCount)
+        if pending.layout || pending.layoutBeneath { container.noteLayoutBeneath() }
         changeSilently { _ in }
         runAction(forEvent: kCAOnOrderIn)
     }

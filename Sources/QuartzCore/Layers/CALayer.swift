@@ -13,7 +13,10 @@ open class CALayer: NSObject, CAMediaTiming {
     /// What the layer showed last, if it shows that at any time; gone as soon as something is committed beneath it.
     var constantNode: RenderNode?
     /// The superlayer, or the layer that this one masks.
-    weak var container: CALayer?
+    ///
+    /// Sound: that layer holds this one; when it lets it go, and before it goes itself, it takes itself out of here. It
+    /// is asked for all the time, for which weak references are too slow: they slow down all else that holds it, too.
+    unowned(unsafe) var container: CALayer?
     /// Whether the layer is its container's mask.
     var isMask = false
     /// How many animations there are on the layer and beneath it.
@@ -27,7 +30,15 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The name, for whoever looks the layer up.
     open var name: String?
     /// Does what a subclass would do otherwise.
-    open weak var delegate: (any CALayerDelegate)?
+    open var delegate: (any CALayerDelegate)? {
+        get { owner ?? outsideDelegate }
+        set { (owner, outsideDelegate) = (nil, newValue) }
+    }
+    private weak var outsideDelegate: (any CALayerDelegate)?
+    /// The delegate, where it holds the layer.
+    ///
+    /// Sound: whoever sets it takes it out of here before it goes: a view does.
+    package unowned(unsafe) var owner: (any CALayerDelegate)?
     /// Actions by key, looked up after the delegate.
     open var actions: [String: any CAAction]?
     /// Values of keys that were not set, and further actions under the key "actions".
@@ -52,6 +63,11 @@ open class CALayer: NSObject, CAMediaTiming {
     public required init?(coder: NSCoder) {
         super.init()
         state.special = type(of: self).initialSpecialProperties
+    }
+
+    deinit {
+        for layer in state.sublayers where layer.container === self { layer.container = nil }
+        if let mask = state.mask, mask.container === self { mask.container = nil }
     }
 
     // MARK: Presentation
@@ -408,6 +424,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The keys of the animations in the order in which they were added; nil when there are none.
     open func animationKeys() -> [String]? {
+        if state.animations.isEmpty { return nil }
         let keys = state.animations.sorted { $0.run.order < $1.run.order }.compactMap(\.key)
         return keys.isEmpty ? nil : keys
     }

@@ -1,5 +1,7 @@
 /// A value in a layer's state that a key path names: a property or a component of one.
-struct LayerKey: Sendable {
+///
+/// It is an object, as it is looked up all the time, and a structure of as many closures takes long to copy.
+final class LayerKey: Sendable {
     /// The key of the whole property: "transform" for "transform.scale.x".
     let property: String
     /// Whether a change of the property is animated without being asked for.
@@ -17,7 +19,11 @@ struct LayerKey: Sendable {
     init<Value: Animatable>(_ property: String, _ lens: Lens<Value>, isImplicitlyAnimated: Bool = false) {
         self.property = property
         self.isImplicitlyAnimated = isImplicitlyAnimated
-        value = { lens.get(Evaluation($0)).boxed }
+        if let read = lens.read {
+            value = { read($0).boxed }
+        } else {
+            value = { lens.get(Evaluation($0)).boxed }
+        }
         setValue = { state, box in
             guard let value = Value.unboxed(box) else { return false }
             var evaluation = Evaluation(state)

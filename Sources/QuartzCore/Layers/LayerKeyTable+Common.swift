@@ -13,10 +13,13 @@ extension LayerKeyTable {
         addPlain("timeOffset", Lens({ $0.time.timeOffset }, { $0.time.timeOffset = $1 }))
         addPlain("speed", Lens({ $0.time.speed }, { $0.time.speed = $1 }))
         addTransform(
-            "transform", Lens(get: { $0.transform }, set: { $0.transform = $1 }),
+            "transform", Lens(get: { $0.transform }, set: { $0.transform = $1 }, read: { $0.transform }),
             Lens(get: { $0.partsOfTransform }, set: { $0.partsOfTransform = $1 }))
         addTransform(
-            "sublayerTransform", Lens(get: { $0.sublayerTransform }, set: { $0.sublayerTransform = $1 }),
+            "sublayerTransform",
+            Lens(
+                get: { $0.sublayerTransform }, set: { $0.sublayerTransform = $1 },
+                read: { $0.details.value.sublayerTransform }),
             Lens(get: { $0.partsOfSublayerTransform }, set: { $0.partsOfSublayerTransform = $1 }))
     }
 

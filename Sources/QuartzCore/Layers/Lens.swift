@@ -2,6 +2,8 @@
 struct Lens<Value>: Sendable {
     let get: @Sendable (Evaluation) -> Value
     let set: @Sendable (inout Evaluation, Value) -> Void
+    /// Reads a value that stands in the state itself, without taking a copy of all of it.
+    var read: (@Sendable (LayerState) -> Value)?
 }
 
 extension Lens {
@@ -12,6 +14,7 @@ extension Lens {
     ) {
         get = { read($0.state) }
         set = { write(&$0.state, $1) }
+        self.read = read
     }
 
     /// A part of the value.

@@ -119,6 +119,7 @@ final class AnimationContext {
         animation.fillMode = .both
         animation.delegate = tracker
         if delay > 0 { animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay }
+        animation.isHandedOver = true
         tracker.expectAnimation()
         layer.add(animation, forKey: key)
     }

@@ -19,11 +19,15 @@ extension CALayer {
     ) -> (key: String, start: Any) {
         let running = runningKeys(of: property)
         let end = modelValue(property)
+        if running.isEmpty {
+            animation.lead(property, of: self, from: start, to: end)
+            return (property, start)
+        }
         let canBeLed =
             difference(of: start, from: end, forKey: property) != nil
             && running.allSatisfy { (self.animation(forKey: $0) as? CAPropertyAnimation)?.passage != nil }
         var start = start
-        if !running.isEmpty && (beginsFromCurrentState || !canBeLed) {
+        if beginsFromCurrentState || !canBeLed {
             start = presentation()?.modelValue(property) ?? start
             for key in running { removeAnimation(forKey: key) }
         }

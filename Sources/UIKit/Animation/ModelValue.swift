@@ -4,7 +4,8 @@ struct ModelValue {
     let layer: CALayer
     /// The property or a component of it.
     let keyPath: String
-    private let value: Any
+    /// `NSNull` for none.
+    let value: Any
     /// A view's background is a colour that depends on traits; its layer has only what comes of that.
     private let color: UIColor?
 

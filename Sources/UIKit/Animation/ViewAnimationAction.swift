@@ -7,12 +7,13 @@ final class ViewAnimationAction: CABasicAnimation {
     private var before: ModelValue?
 
     @MainActor
-    convenience init(_ context: AnimationContext, _ layer: CALayer, _ key: String) {
+    convenience init(_ context: AnimationContext, _ before: ModelValue) {
         self.init()
+        let layer = before.layer
         self.context = context
-        before = ModelValue(layer, key)
-        keyPath = key
-        fromValue = layer.modelValue(key)
+        self.before = before
+        keyPath = before.keyPath
+        fromValue = before.value
         duration = context.duration
         fillMode = .both
         repeatCount = context.repeatCount
@@ -34,11 +35,20 @@ final class ViewAnimationAction: CABasicAnimation {
 extension UIView {
     /// What the current animation block makes of a change; nothing outside of one.
     func animationAction(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        guard let context = AnimationContext.current, !UIView.abruptKeys.contains(event) else { return NSNull() }
-        guard layer.canAnimate(event) else { return NSNull() }
-        ViewAnimationRecord.note(layer, event)
-        return context.animates ? ViewAnimationAction(context, layer, event) : NSNull()
+        guard let context = AnimationContext.current, layer.canAnimate(event), !UIView.abruptKeys.contains(event) else {
+            return UIView.noAction
+        }
+        guard context.animates else {
+            ViewAnimationRecord.note(layer, event)
+            return UIView.noAction
+        }
+        let before = ModelValue(layer, event)
+        ViewAnimationRecord.note(before)
+        return ViewAnimationAction(context, before)
     }
+
+    /// Says that a change is not animated.
+    private static let noAction = NSNull()
 
     /// Properties that layers change gradually, but views at once.
     private static let abruptKeys: Set<String> = [

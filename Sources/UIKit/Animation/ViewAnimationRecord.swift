@@ -28,6 +28,13 @@ final class ViewAnimationRecord {
         }
     }
 
+    /// The same with the value at hand.
+    static func note(_ value: ModelValue) {
+        for record in open where record.seen.insert(ChangedProperty(value.layer, value.keyPath)).inserted {
+            record.entries.append(value)
+        }
+    }
+
     /// Gives all properties the values back that they had, without animation.
     func restore() {
         CATransaction.withoutActions {

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 public final class UIScreen: NSObject, UITraitEnvironment {
     /// The display's rectangle in points.
-    public private(set) var bounds: CGRect
+    public private(set) var bounds: CGRect { didSet { knownTraits = nil } }
     /// Pixels to a point.
     public let scale: CGFloat
     /// Frames that can be shown in a second.
@@ -11,12 +11,18 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     public var brightness: CGFloat = 0.5
     /// Light or dark, where the app does not say.
     package var userInterfaceStyle = UIUserInterfaceStyle.light {
-        didSet { for window in windows { window.traitsMayHaveChanged() } }
+        didSet { traitsDidChange() }
     }
     /// The reading direction, where the app does not say.
     package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
-        didSet { for window in windows { window.traitsMayHaveChanged() } }
+        didSet { traitsDidChange() }
     }
+
+    private func traitsDidChange() {
+        knownTraits = nil
+        for window in windows { window.traitsMayHaveChanged() }
+    }
+
     /// What the device covers of the screen's sides.
     package var safeAreaInsets: UIEdgeInsets
     /// The layer that windows are put into; none on a screen without a display.
@@ -84,6 +90,15 @@ public final class UIScreen: NSObject, UITraitEnvironment {
 
     /// The traits that everything on the screen begins with.
     public var traitCollection: UITraitCollection {
+        if let knownTraits { return knownTraits }
+        let traits = UITraitCollection(traitValues)
+        knownTraits = traits
+        return traits
+    }
+    /// The traits since something that they depend on was last changed.
+    private var knownTraits: UITraitCollection?
+
+    private var traitValues: UITraitCollection.Values {
         var values = UITraitCollection.Values()
         values.style = userInterfaceStyle
         values.scale = scale
@@ -93,7 +108,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
         values.idiom = isPad ? .pad : .phone
         values.horizontal = isPad || bounds.width >= 736 ? .regular : .compact
         values.vertical = isPad || bounds.height >= bounds.width ? .regular : .compact
-        return UITraitCollection(values)
+        return values
     }
 
     /// Is there for subclasses of other kinds.

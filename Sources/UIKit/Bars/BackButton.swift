@@ -10,6 +10,19 @@ final class BackButton: UIView {
     private static let gap: CGFloat = 6
     private static let touchedAlpha: CGFloat = 0.2
 
+    /// The arrow, which keeps its pixels, at each density that there has been.
+    private static var symbols: [CGFloat: UIImage] = [:]
+
+    private static var symbol: UIImage? {
+        let scale = UIScreen.main.scale
+        if let symbol = symbols[scale] { return symbol }
+        let symbol = UIImage(
+            systemName: "chevron.backward",
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold))
+        symbols[scale] = symbol
+        return symbol
+    }
+
     init() {
         super.init(frame: .zero)
         addSubview(arrow)
@@ -21,10 +34,7 @@ final class BackButton: UIView {
 
     /// Looks as an appearance says.
     func update(title: String, _ appearance: UINavigationBarAppearance) {
-        let symbol = UIImage(
-            systemName: "chevron.backward",
-            withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold))
-        arrow.image = appearance.backIndicatorImage?.withRenderingMode(.alwaysTemplate) ?? symbol
+        arrow.image = appearance.backIndicatorImage?.withRenderingMode(.alwaysTemplate) ?? BackButton.symbol
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 17), .foregroundColor: tintColor ?? .systemBlue,
         ]

@@ -75,6 +75,12 @@ extension UIViewController {
             bottom: max(insets.bottom, bars.bottom) + more.bottom, right: max(insets.right, bars.right) + more.right)
     }
 
+    /// Whether the controller or its parent says anything of the traits.
+    var overridesTraits: Bool {
+        state.overrideTraits != nil || overrideUserInterfaceStyle != .unspecified
+            || presentationState.controller?.overrideTraitCollection != nil
+    }
+
     /// The traits with what the controller and its parent say put in front.
     func overridingTraits(_ values: UITraitCollection.Values) -> UITraitCollection.Values {
         var result = values

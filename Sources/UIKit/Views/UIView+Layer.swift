@@ -19,9 +19,12 @@ extension UIView {
         return object.map { Unmanaged<UIView>.fromOpaque($0).takeRetainedValue() } ?? UIView(frame: frame)
     }
 
-    func setUpLayer() {
-        layer.delegate = self
-        CATransaction.withoutActions { layer.contentsScale = UIScreen.main.scale }
+    func setUpLayer(_ frame: CGRect? = nil) {
+        layer.owner = self
+        CATransaction.withoutActions {
+            layer.contentsScale = UIScreen.main.scale
+            if let frame { layer.frame = frame }
+        }
         if drawsItself { layer.setNeedsDisplay() }
     }
 

@@ -50,6 +50,28 @@ extension UIView {
         layOutWithConstraints()
     }
 
+    /// Views inside wait for an update of their constraints. Where that is known of a view it is known of all around it.
+    func noteConstraintUpdatesInside() {
+        var view: UIView? = self
+        while let current = view, !current.settings.hasConstraintUpdatesInside {
+            current.settings.hasConstraintUpdatesInside = true
+            view = current.parent
+        }
+    }
+
+    /// Updates the constraints of the views inside that wait for it.
+    func updateConstraintsInside() {
+        guard settings.hasConstraintUpdatesInside else { return }
+        settings.hasConstraintUpdatesInside = false
+        for child in children {
+            child.updateConstraintsIfNeeded()
+            // Those that do not say that they have done it are asked again.
+            if child.settings.needsUpdateConstraints || child.settings.hasConstraintUpdatesInside {
+                settings.hasConstraintUpdatesInside = true
+            }
+        }
+    }
+
     private func updateConstraintsFromTop() {
         var top = self
         while let parent = top.parent { top = parent }
@@ -71,6 +93,8 @@ extension UIView {
         var insets = UIEdgeInsets.zero
         if let parent {
             let outer = (parent as? UIScrollView)?.contentSafeAreaInsets ?? parent.safeAreaInsets
+            // What nothing around it covers is not covered.
+            guard outer != .zero else { return viewController?.safeArea(from: .zero) ?? .zero }
             let (area, frame) = (parent.bounds, CGRect(origin: untransformedOrigin, size: bounds.size))
             // Where nothing covers the superview, nothing covers a view that sticks out of it.
             func inset(_ outer: CGFloat, _ distance: CGFloat) -> CGFloat { outer > 0 ? max(0, outer - distance) : 0 }

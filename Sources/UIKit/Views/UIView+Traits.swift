@@ -1,7 +1,13 @@
 extension UIView {
     var currentTraits: UITraitCollection {
-        var values = surroundingTraits.values
-        if let controller = viewController { values = controller.overridingTraits(values) }
+        let surrounding = surroundingTraits
+        let controller = viewController
+        // Where nobody says anything else, which is nearly everywhere, there is nothing to put together.
+        guard controller?.overridesTraits ?? false || settings.overrideUserInterfaceStyle != .unspecified else {
+            return surrounding
+        }
+        var values = surrounding.values
+        if let controller { values = controller.overridingTraits(values) }
         if settings.overrideUserInterfaceStyle != .unspecified { values.style = settings.overrideUserInterfaceStyle }
         return UITraitCollection(values)
     }
@@ -15,7 +21,7 @@ extension UIView {
     func traitsMayHaveChanged() {
         guard currentWindow != nil || self is UIWindow else { return }
         let (old, new) = (settings.knownTraits, traitCollection)
-        guard old != new else { return }
+        guard old !== new, old != new else { return }
         settings.knownTraits = new
         settings.variations?.apply(new)
         if old.map({ new.hasDifferentColorAppearance(comparedTo: $0) }) ?? true { colorsMayHaveChanged() }

@@ -27,6 +27,9 @@ extension UIView {
         let place = min(max(index, 0), children.count)
         children.insert(view, at: place)
         view.parent = self
+        if view.settings.needsUpdateConstraints || view.settings.hasConstraintUpdatesInside {
+            noteConstraintUpdatesInside()
+        }
         layer.insertSublayer(view.layer, at: layerPlace(of: place))
         if changesWindow { view.changeWindow(to: newWindow) }
         view.constraintsMayHaveChanged()

@@ -11,9 +11,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// The layer that shows the view.
     open var layer: CALayer { backingLayer }
 
-    private let backingLayer: CALayer
-    var children: [UIView] = []
-    weak var parent: UIView?
+    // Sound: these are the main thread's, but for the deinitialiser, when nobody else has the view any more. A parent
+    // holds its children, and takes itself out of them when it lets them go and before it goes itself.
+    nonisolated(unsafe) private let backingLayer: CALayer
+    nonisolated(unsafe) var children: [UIView] = []
+    nonisolated(unsafe) unowned(unsafe) var parent: UIView?
     weak var currentWindow: UIWindow?
     /// The controller whose root view this is.
     weak var viewController: UIViewController?
@@ -25,8 +27,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     public init(frame: CGRect) {
         backingLayer = UIView.makeLayer(of: type(of: self).layerClass)
         super.init()
-        setUpLayer()
-        CATransaction.withoutActions { layer.frame = frame }
+        setUpLayer(frame)
     }
 
     /// Makes a view without a size.
@@ -37,6 +38,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         backingLayer = UIView.makeLayer(of: type(of: self).layerClass)
         super.init()
         setUpLayer()
+    }
+
+    deinit {
+        for child in children where child.parent === self { child.parent = nil }
+        if backingLayer.owner === self { backingLayer.owner = nil }
     }
 
     // MARK: Geometry
@@ -373,12 +379,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// Has the constraints updated before the next layout.
     open func setNeedsUpdateConstraints() {
         settings.needsUpdateConstraints = true
+        parent?.noteConstraintUpdatesInside()
         setNeedsLayout()
     }
 
     /// Updates the constraints of the view and everything in it, where that is due.
     open func updateConstraintsIfNeeded() {
-        for child in children { child.updateConstraintsIfNeeded() }
+        updateConstraintsInside()
         guard settings.needsUpdateConstraints else { return }
         if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
     }

@@ -134,6 +134,7 @@ open class UIWindow: UIView {
 
     open override var safeAreaInsets: UIEdgeInsets {
         let (insets, area) = (screen.safeAreaInsets, screen.bounds)
+        if insets == .zero { return .zero }
         return UIEdgeInsets(
             top: max(0, insets.top - frame.minY), left: max(0, insets.left - frame.minX),
             bottom: max(0, insets.bottom - (area.maxY - frame.maxY)),

@@ -13,6 +13,8 @@ struct ViewSettings {
     var directionalLayoutMargins: NSDirectionalEdgeInsets?
     var translatesAutoresizingMaskIntoConstraints = true
     var needsUpdateConstraints = true
+    /// Whether views further inside may have theirs to be updated.
+    var hasConstraintUpdatesInside = false
     /// What the view keeps for layout with constraints.
     var layout: ViewLayout?
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
