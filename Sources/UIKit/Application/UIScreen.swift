@@ -106,7 +106,8 @@ public final class UIScreen: NSObject, UITraitEnvironment {
         values.textSize = .large
         let isPad = min(bounds.width, bounds.height) >= 700
         values.idiom = isPad ? .pad : .phone
-        values.horizontal = isPad || bounds.width >= 736 ? .regular : .compact
+        // Of phones on their side, only the large ones have much room across.
+        values.horizontal = isPad || bounds.width >= 736 && bounds.height >= 414 ? .regular : .compact
         values.vertical = isPad || bounds.height >= bounds.width ? .regular : .compact
         return values
     }

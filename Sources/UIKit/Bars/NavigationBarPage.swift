@@ -12,7 +12,7 @@ final class NavigationBarPage: UIView {
     private let promptLabel = UILabel()
     private let largeTitleArea = UIView()
     /// The bar's height without large titles, in points.
-    var rowHeight: CGFloat = 44
+    var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { setNeedsLayout() } } }
     private(set) var showsLargeTitle = false
 
     /// How high the line above the title and the large title are, in points.

@@ -8,8 +8,10 @@ final class TabBarButton: UIView {
     /// What a tap does.
     var action: (() -> Void)?
 
-    private static let titleFont = UIFont.systemFont(ofSize: 10, weight: .medium)
+    private var layoutKind = TabLayout.stacked
     private static let badgeHeight: CGFloat = 18
+    /// Between a picture and the title beside it, in points.
+    private static let gap: CGFloat = 6
 
     init(_ item: UITabBarItem) {
         self.item = item
@@ -23,7 +25,11 @@ final class TabBarButton: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Looks as the item says.
-    func update(isSelected: Bool, tint: UIColor, unselectedTint: UIColor?, _ appearance: UITabBarItemAppearance) {
+    func update(
+        _ layout: TabLayout, isSelected: Bool, tint: UIColor, unselectedTint: UIColor?,
+        _ appearance: UITabBarItemAppearance
+    ) {
+        layoutKind = layout
         let look = isSelected ? appearance.selected : appearance.normal
         let plain =
             isSelected
@@ -35,10 +41,12 @@ final class TabBarButton: UIView {
         let image = isSelected ? item.selectedImage ?? item.image : item.image
         picture.image = image
         picture.preferredSymbolConfiguration = image?.symbolConfiguration.map { _ in
-            UIImage.SymbolConfiguration(pointSize: 21, weight: .medium, scale: .medium)
+            UIImage.SymbolConfiguration(pointSize: layout.symbolSize, weight: .medium, scale: .medium)
         }
         picture.tintColor = look.iconColor ?? plain
-        var attributes: [NSAttributedString.Key: Any] = [.font: TabBarButton.titleFont, .foregroundColor: plain]
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: layout.titleSize, weight: .medium), .foregroundColor: plain,
+        ]
         attributes.merge(look.titleTextAttributes) { $1 }
         attributes.merge(item.titleAttributes[0] ?? [:]) { $1 }
         if isSelected { attributes.merge(item.titleAttributes[4] ?? [:]) { $1 } }
@@ -63,24 +71,35 @@ final class TabBarButton: UIView {
         }
         let pictureSize = picture.image == nil ? .zero : picture.sizeThatFits(.unlimited)
         let labelSize = label.sizeThatFits(.unlimited)
-        let isWide = bounds.width > 180
-        var middle = CGPoint(x: bounds.midX, y: item.title?.isEmpty ?? true ? 24.5 : 19)
-        if isWide {
-            let width = pictureSize.width + 8 + labelSize.width * 1.3
-            middle = CGPoint(x: bounds.midX - width / 2 + pictureSize.width / 2, y: 24.5)
-            place(label, CGPoint(x: middle.x + pictureSize.width / 2 + 8 + labelSize.width / 2, y: 24.5), labelSize)
-        } else {
-            let offset = item.titlePositionAdjustment
+        let sign: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let offset = item.titlePositionAdjustment
+        var middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        if item.title?.isEmpty ?? true {
+            label.frame = .zero
+        } else if layoutKind == .stacked {
+            middle.y = 19
             place(
                 label, CGPoint(x: bounds.midX + offset.horizontal, y: 41 + offset.vertical),
                 CGSize(width: min(labelSize.width, bounds.width), height: labelSize.height))
+        } else {
+            let beside = pictureSize.width > 0 ? pictureSize.width + TabBarButton.gap : 0
+            let titleWidth = max(0, min(labelSize.width, bounds.width - beside))
+            let start = (beside + titleWidth) / 2
+            middle.x -= sign * (start - pictureSize.width / 2)
+            place(
+                label,
+                CGPoint(
+                    x: bounds.midX + sign * (start - titleWidth / 2) + offset.horizontal,
+                    y: bounds.midY + offset.vertical),
+                CGSize(width: titleWidth, height: labelSize.height))
         }
         place(picture, middle, pictureSize)
         let numberSize = badgeLabel.sizeThatFits(.unlimited)
         let badgeSize = CGSize(
             width: max(TabBarButton.badgeHeight, numberSize.width + 10), height: TabBarButton.badgeHeight)
-        let sign: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-        place(badge, CGPoint(x: middle.x + sign * (6 + badgeSize.width / 2), y: 11), badgeSize)
+        place(
+            badge, CGPoint(x: middle.x + sign * (6 + badgeSize.width / 2), y: max(badgeSize.height / 2, middle.y - 8)),
+            badgeSize)
         place(badgeLabel, CGPoint(x: badgeSize.width / 2, y: badgeSize.height / 2), numberSize)
     }
 

@@ -40,7 +40,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// What of the top the device covers: the background reaches up there.
     var topInset: CGFloat = 0 { didSet { if topInset != oldValue { setNeedsLayout() } } }
     /// The height of the row with buttons, in points.
-    var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { itemDidChange(topItem) } } }
+    var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { rowHeightDidChange() } } }
     var itemList: [UINavigationItem]?
     var page: NavigationBarPage?
     var leavingPages: [NavigationBarPage] = []
@@ -183,6 +183,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { appearanceDidChange() }
+        followRoom()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        followRoom()
+    }
+
+    /// A bar on its own has the height that there is room for; the others are given theirs.
+    private func followRoom() { if controller == nil { rowHeight = traitCollection.barHeight } }
+
+    private func rowHeightDidChange() {
+        for leaving in leavingPages { leaving.rowHeight = rowHeight }
+        itemDidChange(topItem)
+        invalidateIntrinsicContentSize()
     }
 
     // MARK: Layout

@@ -29,7 +29,7 @@ open class UITabBar: UIView {
     private(set) var buttons: [TabBarButton] = []
 
     /// The height without what the device covers, in points.
-    static let rowHeight: CGFloat = 49
+    var rowHeight: CGFloat { traitCollection.tabBarHeight }
 
     /// Makes a bar with a frame in points.
     public override init(frame: CGRect) {
@@ -72,11 +72,17 @@ open class UITabBar: UIView {
     }
 
     private func looksMayHaveChanged() {
-        let appearance = standardAppearance
+        let (appearance, layout) = (standardAppearance, traitCollection.tabLayout)
+        let itemAppearance =
+            switch layout {
+            case .stacked: appearance.stackedLayoutAppearance
+            case .inline: appearance.inlineLayoutAppearance
+            case .compactInline: appearance.compactInlineLayoutAppearance
+            }
         for button in buttons {
             button.update(
-                isSelected: button.item === selectedItem, tint: tintColor ?? .systemBlue,
-                unselectedTint: unselectedItemTintColor, appearance.stackedLayoutAppearance)
+                layout, isSelected: button.item === selectedItem, tint: tintColor ?? .systemBlue,
+                unselectedTint: unselectedItemTintColor, itemAppearance)
         }
         let look = UITabBarAppearance(barAppearance: appearance)
         if barStyle == .black { look.backgroundColor = UIColor(white: 0, alpha: 0.8) }
@@ -95,6 +101,11 @@ open class UITabBar: UIView {
         looksMayHaveChanged()
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.tabLayout != traitCollection.tabLayout { looksMayHaveChanged() }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         ground.frame = bounds
@@ -105,16 +116,16 @@ open class UITabBar: UIView {
             let place = isRightToLeft ? buttons.count - 1 - index : index
             button.frame = CGRect(
                 x: safe.left + CGFloat(place) * width, y: 0, width: width,
-                height: min(UITabBar.rowHeight, bounds.height))
+                height: min(rowHeight, bounds.height))
         }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: UITabBar.rowHeight + safeAreaInsets.bottom)
+        CGSize(width: size.width, height: rowHeight + safeAreaInsets.bottom)
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: UITabBar.rowHeight + safeAreaInsets.bottom)
+        CGSize(width: UIView.noIntrinsicMetric, height: rowHeight + safeAreaInsets.bottom)
     }
 }
 

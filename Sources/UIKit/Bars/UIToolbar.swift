@@ -22,7 +22,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 16
     /// The height without what the device covers, in points.
-    private static let rowHeight: CGFloat = 44
+    private var rowHeight: CGFloat { traitCollection.barHeight }
 
     /// Makes a bar with a frame in points.
     public override init(frame: CGRect) {
@@ -111,17 +111,17 @@ open class UIToolbar: UIView, UIBarPositioning {
             let width = button.item.isFlexibleSpace ? spare : widths[index]
             button.frame = CGRect(
                 x: isRightToLeft ? bounds.width - x - width : x, y: 0, width: width,
-                height: min(UIToolbar.rowHeight, bounds.height))
+                height: min(rowHeight, bounds.height))
             x += width + gap(after: index)
         }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: UIToolbar.rowHeight + safeAreaInsets.bottom)
+        CGSize(width: size.width, height: rowHeight + safeAreaInsets.bottom)
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.rowHeight + safeAreaInsets.bottom)
+        CGSize(width: UIView.noIntrinsicMetric, height: rowHeight + safeAreaInsets.bottom)
     }
 }
 

@@ -235,13 +235,13 @@ open class UINavigationController: UIViewController {
         let area = view.bounds
         let safe = view.superview.map { _ in view.safeAreaInsets } ?? .zero
         // A bar at the top of a card has more room.
-        navigationBar.rowHeight = safe.top == 0 && isOnCard ? 56 : 44
+        navigationBar.rowHeight = safe.top == 0 && isOnCard ? 56 : traitCollection.barHeight
         let height = navigationBar.preferredHeight(for: navigationBar.topItem)
         navigationBar.topInset = safe.top
         navigationBar.frame = CGRect(
             x: 0, y: hidesNavigationBar ? -height : safe.top, width: area.width, height: height)
         let bottom = max(safe.bottom, stack.last.map(tabBarHeight) ?? 0)
-        let toolbarHeight = 49 + bottom
+        let toolbarHeight = traitCollection.barHeight + bottom
         toolbar.frame = CGRect(
             x: 0, y: hidesToolbar ? area.maxY : area.maxY - toolbarHeight, width: area.width, height: toolbarHeight)
         for child in childList { child.viewIfLoaded?.tellSafeAreaChange() }

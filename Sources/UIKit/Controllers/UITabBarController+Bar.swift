@@ -2,7 +2,7 @@ extension UITabBarController {
     /// Puts the bar where it belongs, unless a screen has it.
     func placeTabBar() {
         guard isViewLoaded, tabBar.superview === view else { return }
-        let height = 49 + view.safeAreaInsets.bottom
+        let height = tabBar.rowHeight + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: 0, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
     }
 

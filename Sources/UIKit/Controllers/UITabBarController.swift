@@ -115,7 +115,9 @@ open class UITabBarController: UIViewController {
     }
 
     /// The bar's height where it is not left out, in points.
-    var shownTabBarHeight: CGFloat { tabBar.isHidden && !isTabBarAway ? 0 : 49 + view.safeAreaInsets.bottom }
+    var shownTabBarHeight: CGFloat {
+        tabBar.isHidden && !isTabBarAway ? 0 : tabBar.rowHeight + view.safeAreaInsets.bottom
+    }
     /// Whether a screen goes without the bar.
     var isTabBarAway = false
 

@@ -104,7 +104,7 @@ import Testing
         let frames = navigation.toolbar.buttons.map(\.frame)
         #expect(frames[0].minX == 16 && abs(frames[4].maxX - 374) < 0.01)
         #expect(abs(frames[4].minX - frames[2].maxX - 30) < 0.01)
-        #expect(navigation.toolbar.frame.maxY == 844 && a.view.safeAreaInsets.bottom == 83)
+        #expect(navigation.toolbar.frame.maxY == 844 && a.view.safeAreaInsets.bottom == 78)
         #expect(scene.issues.isEmpty)
     }
 }
