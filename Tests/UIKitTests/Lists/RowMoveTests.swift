@@ -103,4 +103,153 @@ struct RowMoveTests {
         stage.advance(by: 1)
         #expect(table.visibleCells.allSatisfy { $0.parts.reorderControl == nil && $0.contentView.frame.width == 390 })
     }
+
+    /// Rows of several sections, with titles.
+    final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var names: [[String]]
+        var moves: [String] = []
+        var proposals: [IndexPath] = []
+        let hasTitles: Bool
+
+        init(_ names: [[String]], hasTitles: Bool = true) { (self.names, self.hasTitles) = (names, hasTitles) }
+
+        func numberOfSections(in tableView: UITableView) -> Int { names.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names[section].count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            cell.textLabel?.text = names[indexPath.section][indexPath.row]
+            return cell
+        }
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            hasTitles ? 30 : 0
+        }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            hasTitles ? UIView() : nil
+        }
+        func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+        func tableView(
+            _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+            toProposedIndexPath proposedDestinationIndexPath: IndexPath
+        ) -> IndexPath {
+            if proposals.last != proposedDestinationIndexPath { proposals.append(proposedDestinationIndexPath) }
+            return proposedDestinationIndexPath
+        }
+        func tableView(
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        ) {
+            let name = names[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+            names[destinationIndexPath.section].insert(name, at: destinationIndexPath.row)
+            moves.append(
+                "\(sourceIndexPath.section).\(sourceIndexPath.row) to "
+                    + "\(destinationIndexPath.section).\(destinationIndexPath.row)")
+        }
+    }
+
+    private func reload(_ source: Sections) {
+        table.sectionHeaderTopPadding = 0
+        table.dataSource = source
+        table.delegate = source
+        table.reloadData()
+        stage.advance(by: 0)
+    }
+
+    /// Drags a row by its grip.
+    private func drag(from path: IndexPath, by distance: CGFloat) {
+        let start = CGPoint(x: 364, y: table.rectForRow(at: path).midY - table.contentOffset.y)
+        stage.touchDown(at: start)
+        for step in 1...20 {
+            stage.advance(by: 0.02)
+            stage.touchMove(to: CGPoint(x: start.x, y: start.y + distance * CGFloat(step) / 20))
+        }
+        stage.advance(by: 0.4)
+    }
+
+    private func lift() {
+        stage.touchUp()
+        stage.advance(by: 1)
+    }
+
+    @Test func aRowGoesToAnotherSection() {
+        let source = Sections([["a", "b", "c"], ["d", "e"]])
+        reload(source)
+        // Titles at 0 and 210; d and e at 240 and 300.
+        drag(from: IndexPath(row: 1, section: 0), by: 150)
+        #expect(source.moves.isEmpty)
+        #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.frame.minY == 90)
+        #expect(table.headerView(at: 1)?.frame.minY == 150)
+        #expect(table.cellForRow(at: IndexPath(row: 0, section: 1))?.frame.minY == 180)
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 1))?.frame.minY == 300)
+        lift()
+        #expect(source.moves == ["0.1 to 1.1"] && source.names == [["a", "c"], ["d", "b", "e"]])
+        #expect(shown == ["a", "c", "d", "b", "e"])
+        #expect(source.proposals.last == IndexPath(row: 1, section: 1))
+        #expect(table.visibleCells.map(\.frame.minY) == [30, 90, 180, 240, 300])
+        table.reloadData()
+        stage.advance(by: 0)
+        #expect(shown == ["a", "c", "d", "b", "e"] && table.visibleCells.map(\.frame.minY) == [30, 90, 180, 240, 300])
+    }
+
+    @Test func andBackUpToTheEndOrTheBeginningOfOne() {
+        let source = Sections([["a", "b"], ["c", "d"]])
+        reload(source)
+        // Titles at 0 and 150; c at 180.
+        drag(from: IndexPath(row: 0, section: 1), by: -120)
+        lift()
+        #expect(source.moves == ["1.0 to 0.1"] && shown == ["a", "c", "b", "d"])
+        drag(from: IndexPath(row: 0, section: 1), by: -400)
+        lift()
+        #expect(source.moves.last == "1.0 to 0.0" && shown == ["d", "a", "c", "b"])
+        #expect(source.names == [["d", "a", "c", "b"], []])
+        drag(from: IndexPath(row: 0, section: 0), by: 400)
+        lift()
+        #expect(source.names == [["a", "c", "b"], ["d"]] && shown == ["a", "c", "b", "d"])
+    }
+
+    @Test func everyPlaceOfSectionsWithoutTitlesCanBeReached() {
+        for (distance, goal) in [(40, "1.0"), (70, "1.1"), (110, "1.2"), (400, "1.2")] as [(CGFloat, String)] {
+            let source = Sections([["a", "b"], ["c", "d"]], hasTitles: false)
+            reload(source)
+            drag(from: IndexPath(row: 1, section: 0), by: distance)
+            lift()
+            #expect(source.moves == ["0.1 to \(goal)"])
+        }
+        let source = Sections([["a", "b"], ["c", "d"]], hasTitles: false)
+        reload(source)
+        drag(from: IndexPath(row: 0, section: 1), by: -20)
+        lift()
+        #expect(source.moves == ["1.0 to 0.2"] && source.names == [["a", "b", "c"], ["d"]])
+        #expect(shown == ["a", "b", "c", "d"])
+    }
+
+    @Test func heldAtTheEdgeItHasTheContentMove() {
+        let source = Sections([(0..<40).map { "\($0)" }, ["end"]])
+        reload(source)
+        drag(from: IndexPath(row: 2, section: 0), by: 650)
+        let start = table.contentOffset.y
+        for _ in 0..<30 { stage.advance(by: 1 / 60) }
+        let moved = table.contentOffset.y
+        #expect(start > 0 && moved > start + 100)
+        // The row stays under the finger.
+        let cell = table.cellForRow(at: IndexPath(row: 2, section: 0))
+        #expect(cell.map { abs($0.frame.midY - moved - 830) < 1 } == true)
+        for _ in 0..<600 { stage.advance(by: 1 / 60) }
+        #expect(table.contentOffset.y == table.contentSize.height - 844)
+        lift()
+        #expect(source.names == [(0..<40).filter { $0 != 2 }.map { "\($0)" }, ["end", "2"]])
+        #expect(source.moves.count == 1)
+        #expect(shown.last == "2")
+        // And up again, to the top.
+        drag(from: IndexPath(row: 1, section: 1), by: -800)
+        for _ in 0..<600 { stage.advance(by: 1 / 60) }
+        #expect(table.contentOffset.y == 0)
+        lift()
+        #expect(source.names[0].first == "2" && shown.first == "2")
+        for _ in 0..<30 { stage.advance(by: 1 / 60) }
+        #expect(table.contentOffset.y == 0)
+    }
+}
+
+extension UITableView {
+    /// The view above a section, of whatever kind it is.
+    fileprivate func headerView(at section: Int) -> UIView? { supplement(.header(section)) }
 }

@@ -119,4 +119,29 @@ struct SelfSizingTests {
         #expect(messages.count == 1)
         #expect(messages.first?.contains("<UIView has its frame (5.0 6.0; 70.0 80.0): ") == true)
     }
+
+    /// Views of which nothing says how high they are.
+    final class EmptyViews: NSObject, UITableViewDataSource, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { UIView() }
+        func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { UIView() }
+    }
+
+    @Test func headersThatAskForNothingAreAsHighAsTitles() throws {
+        let stage = try Stage(size: CGSize(width: 390, height: 844))
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let table = UITableView(frame: window.bounds, style: .plain)
+        let source = EmptyViews()
+        table.sectionHeaderTopPadding = 0
+        (table.dataSource, table.delegate) = (source, source)
+        window.addSubview(table)
+        window.makeKeyAndVisible()
+        stage.advance(by: 0)
+        #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 28))
+        #expect(table.rectForFooter(inSection: 0).height == 28)
+        #expect(table.supplement(.header(0))?.frame == table.rectForHeader(inSection: 0))
+    }
 }

@@ -1,101 +1,87 @@
-/// A row that a finger moves to another place in its section.
+/// A row that a finger moves to another place.
 struct RowMove {
     let from: IndexPath
     var to: IndexPath
     let height: CGFloat
     /// How far below the row's upper edge the finger took hold of it, in points.
     let grip: CGFloat
+    /// How far below the table's upper edge the finger is, in points.
+    var finger: CGFloat
 
-    /// How far another row makes way, in points.
-    func shift(of path: IndexPath) -> CGFloat {
-        guard path.section == from.section else { return 0 }
-        if path.row > from.row, path.row <= to.row { return -height }
-        if path.row < from.row, path.row >= to.row { return height }
+    /// How far another element of the table makes way, in points.
+    func shift(of index: Int, in layout: TableLayout) -> CGFloat {
+        guard let start = layout.index(of: .row(from)), let end = gap(in: layout) else { return 0 }
+        if index > start, index < end { return -height }
+        if index < start, index >= end { return height }
         return 0
+    }
+
+    /// The element before which the row goes.
+    private func gap(in layout: TableLayout) -> Int? {
+        guard let header = layout.index(of: .header(to.section)) else { return nil }
+        let isFurtherDown = to.section == from.section && to.row > from.row
+        return header + 1 + to.row + (isFurtherDown ? 1 : 0)
     }
 
     /// The place that a row has afterwards.
     func place(of path: IndexPath) -> IndexPath {
         if path == from { return to }
-        let shift = shift(of: path)
-        return IndexPath(row: path.row + (shift < 0 ? -1 : shift > 0 ? 1 : 0), section: path.section)
+        var row = path.row
+        if path.section == from.section, row > from.row { row -= 1 }
+        if path.section == to.section, row >= to.row { row += 1 }
+        return IndexPath(row: row, section: path.section)
+    }
+
+    /// Where the row may go: among the others of its section, or between and around those of another one.
+    func isPossible(_ path: IndexPath, in layout: TableLayout) -> Bool {
+        guard layout.rowCounts.indices.contains(path.section), path.row >= 0 else { return false }
+        return path.row < layout.rowCounts[path.section] + (path.section == from.section ? 0 : 1)
+    }
+
+    /// The place for the row when its middle is at a height.
+    func proposal(at y: CGFloat, in layout: TableLayout) -> IndexPath? {
+        guard let index = layout.index(at: y) else { return nil }
+        let section = layout.section(of: index)
+        switch layout.element(at: index) {
+        case .header: return IndexPath(row: 0, section: section)
+        case .footer: return IndexPath(row: end(of: section, in: layout), section: section)
+        case .row(let path):
+            let isUpperHalf = y < layout.y(of: index) + layout.height(of: index) / 2
+            if section > from.section { return path.row == 0 && isUpperHalf ? path : path.offset(by: 1) }
+            // Nothing lies between the first row and the section above.
+            if isUpperHalf, path == IndexPath(row: 0, section: from.section), section > 0,
+                layout.y(of: index) == layout.span(of: section - 1).bottom,
+                let footer = layout.index(of: .footer(section - 1)), layout.height(of: footer) == 0
+            {
+                return IndexPath(row: layout.rowCounts[section - 1], section: section - 1)
+            }
+            return path
+        }
+    }
+
+    private func end(of section: Int, in layout: TableLayout) -> Int {
+        layout.rowCounts[section] - (section == from.section ? 1 : 0)
     }
 }
 
-extension UITableView {
-    private static let moveDuration = 0.25
+extension IndexPath {
+    fileprivate func offset(by rows: Int) -> IndexPath { IndexPath(row: row + rows, section: section) }
+}
 
-    /// Whether the row of a cell can be moved.
-    func canMoveRow(of cell: UITableViewCell) -> Bool {
-        guard let path = indexPath(for: cell) else { return false }
-        return dataSource?.tableView(self, canMoveRowAt: path) ?? false
-    }
-
-    func beginMove(of cell: UITableViewCell, at y: CGFloat) {
-        guard table.move == nil, let path = indexPath(for: cell) else { return }
-        table.swipe?.close(animated: true)
-        let frame = cell.frame
-        table.move = RowMove(from: path, to: path, height: frame.height, grip: y - frame.minY)
-        cell.layer.zPosition = 3
-        cell.layer.shadowOpacity = 0.2
-        cell.layer.shadowRadius = 6
-        cell.layer.shadowOffset = .zero
-    }
-
-    func followMove(to y: CGFloat) {
-        guard var move = table.move, let cell = shownCell(at: move.from) else { return }
-        let section = move.from.section
-        let last = numberOfRows(inSection: section) - 1
-        let (first, end) = (
-            rectForRow(at: IndexPath(row: 0, section: section)), rectForRow(at: IndexPath(row: last, section: section))
-        )
-        cell.frame.origin.y = onPixel(min(max(y - move.grip, first.minY), end.maxY - move.height))
-        let middle = min(max(cell.frame.midY, first.minY), end.maxY - 0.5)
-        guard let proposed = indexPathForRow(at: CGPoint(x: bounds.midX, y: middle)) else { return }
-        let asked =
-            tableDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: move.from, toProposedIndexPath: proposed)
-            ?? proposed
-        guard asked.section == section, asked != move.to else { return }
-        move.to = asked
-        table.move = move
-        UIView.animate(
-            withDuration: UITableView.moveDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
-        ) { [self] in placeRows() }
-    }
-
-    /// The row goes to the place that the others have made for it.
-    func endMove() {
-        guard let move = table.move else { return }
-        let cell = shownCell(at: move.from)
-        table.move = nil
-        if move.from != move.to {
-            dataSource?.tableView(self, moveRowAt: move.from, to: move.to)
-            takeOver(move)
-        }
-        UIView.animate(
-            withDuration: UITableView.moveDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
-        ) { [self] in
-            placeRows()
-            cell?.layer.shadowOpacity = 0
-        } completion: { _ in
-            cell?.layer.zPosition = 0
-        }
-    }
-
-    /// The rows have changed places, and nobody has to be asked for them again.
-    private func takeOver(_ move: RowMove) {
-        guard let old = table.layout else { return }
-        for index in table.cells.indices { table.cells[index].path = move.place(of: table.cells[index].path) }
-        table.cells.sort { $0.path < $1.path }
-        table.selection = table.selection.map(move.place)
-        let rows = min(move.from.row, move.to.row)...max(move.from.row, move.to.row)
-        for row in rows {
-            let path = IndexPath(row: row, section: move.from.section)
-            guard let before = old.index(of: .row(path)), let after = old.index(of: .row(move.place(of: path))),
-                old.isMeasured[before]
-            else { continue }
-            table.layout?.setHeight(old.height(of: before), at: after)
-        }
-        updateShownCells()
+extension TableLayout {
+    /// The places when a row has been moved: each height goes along with what has it.
+    func moved(by move: RowMove) -> TableLayout {
+        guard let start = index(of: .row(move.from)) else { return self }
+        var (heights, known, counts) = (tree.heights, isMeasured, rowCounts)
+        let (height, isKnown) = (heights.remove(at: start), known.remove(at: start))
+        counts[move.from.section] -= 1
+        // Of all before the section, each has two elements beside its rows.
+        let place = counts[..<move.to.section].reduce(0) { $0 + $1 + 2 } + 1 + move.to.row
+        heights.insert(height, at: place)
+        known.insert(isKnown, at: place)
+        counts[move.to.section] += 1
+        var layout = TableLayout(rowCounts: counts, heights: heights, isMeasured: known)
+        (layout.top, layout.bottom) = (top, bottom)
+        return layout
     }
 }

@@ -33,6 +33,8 @@ struct TableState {
     var laidOutWidth: CGFloat = 0
     /// The row that a finger moves.
     var move: RowMove?
+    /// Moves the content while the finger is held at the table's edge.
+    var moveScrolling: RowMoveScrolling?
     /// The letters at the side.
     var index: SectionIndexView?
     /// Sees rows being swiped.

@@ -36,11 +36,19 @@ extension UITableView {
 
     /// The elements that are in view.
     func elementsInView() -> Range<Int> {
-        guard let layout = table.layout, layout.count > 0, let first = layout.index(at: bounds.minY),
+        // What makes way for a row that is moved may come into view by that.
+        let bounds = bounds.insetBy(dx: 0, dy: -(table.move?.height ?? 0))
+        guard let layout = table.layout, layout.count > 0, var first = layout.index(at: bounds.minY),
             var last = layout.index(at: bounds.maxY), bounds.maxY > layout.top, bounds.minY < layout.height
         else { return 0..<0 }
         // What only begins at the lower edge is not seen yet.
         while last > first, layout.y(of: last) >= bounds.maxY { last -= 1 }
+        // A header that is not known to have a height may turn out to have one.
+        if let header = layout.index(of: .header(layout.section(of: first))), header == first - 1,
+            layout.height(of: header) == 0, !layout.isMeasured[header]
+        {
+            first = header
+        }
         return first..<last + 1
     }
 
@@ -52,7 +60,9 @@ extension UITableView {
         recycleCells(outside: range)
         var hasChanged = measureFloatingHeader(above: range)
         for index in range {
-            guard let layout = table.layout, layout.y(of: index) < bounds.maxY else { break }
+            guard let layout = table.layout, layout.y(of: index) < bounds.maxY + (table.move?.height ?? 0) else {
+                break
+            }
             switch layout.element(at: index) {
             case .row(let path):
                 guard layout.height(of: index) > 0 || !layout.isMeasured[index] else { continue }
@@ -122,10 +132,6 @@ extension UITableView {
     private func makeCell(at path: IndexPath) -> UITableViewCell {
         let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
         cell.bounds.size.width = rowArea.width
-        if cell.isEditing != isEditing || isEditing {
-            cell.parts.editingStyle = .none
-            cell.setEditing(isEditing, animated: false)
-        }
         cell.indentationLevel = max(
             cell.indentationLevel, tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0)
         let isSelected = table.selection.contains(path)
@@ -148,6 +154,11 @@ extension UITableView {
                 cell.frame = frame(ofRow: index, in: layout)
             }
         }
+        // What can be done with the row is known of cells that are in the table.
+        if cell.isEditing != isEditing || isEditing {
+            cell.parts.editingStyle = .none
+            cell.setEditing(isEditing, animated: false)
+        }
         cell.setNeedsLayout()
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
@@ -164,7 +175,7 @@ extension UITableView {
             guard let index = layout.index(of: .row(shown.path)) else { continue }
             let frame = frame(ofRow: index, in: layout)
             if shown.path == table.swipe?.path || shown.path == table.move?.from { continue }
-            let place = frame.offsetBy(dx: 0, dy: table.move?.shift(of: shown.path) ?? 0)
+            let place = frame.offsetBy(dx: 0, dy: table.move?.shift(of: index, in: layout) ?? 0)
             if shown.cell.frame != place { shown.cell.frame = place }
         }
         table.swipe?.place()

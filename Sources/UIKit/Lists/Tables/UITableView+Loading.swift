@@ -1,6 +1,8 @@
 extension UITableView {
     /// How high rows are taken to be that have not been measured and of which nothing is known.
     static let usualRowHeight: CGFloat = 44
+    /// How high headers and footers of a plain table are of which nothing is known.
+    private static let usualTitleHeight: CGFloat = 28
     private static let groupGap: CGFloat = 18
     private static let firstGroupGap: CGFloat = 35
 
@@ -29,6 +31,7 @@ extension UITableView {
 
     func reloadEverything() {
         table.swipe?.close(animated: false)
+        forgetMove()
         recycleEverything()
         table.selection = []
         table.touched = nil
@@ -98,7 +101,7 @@ extension UITableView {
             ?? estimatedSectionHeaderHeight
         if estimate > 0 { return (estimate + topPadding, false) }
         if dataSource?.tableView(self, titleForHeaderInSection: section) != nil {
-            return ((style == .plain ? 28 : 38) + topPadding, false)
+            return ((style == .plain ? UITableView.usualTitleHeight : 38) + topPadding, false)
         }
         return (emptyHeight(.header(section)), false)
     }
@@ -111,7 +114,7 @@ extension UITableView {
             ?? estimatedSectionFooterHeight
         if estimate > 0 { return (estimate, false) }
         if dataSource?.tableView(self, titleForFooterInSection: section) != nil {
-            return (style == .plain ? 28 : 30, false)
+            return (style == .plain ? UITableView.usualTitleHeight : 30, false)
         }
         return (emptyHeight(.footer(section)), false)
     }
@@ -135,7 +138,9 @@ extension UITableView {
         let size = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        let height = size.height > 0 ? size.height : view.frame.height
+        var height = size.height > 0 ? size.height : view.frame.height
+        // A view that asks for nothing gets the room that a title would have.
+        if height <= 0 { height = style == .plain ? UITableView.usualTitleHeight : emptyHeight(element) }
         if case .header = element { return (height + topPadding).rounded(.up) }
         return height.rounded(.up)
     }

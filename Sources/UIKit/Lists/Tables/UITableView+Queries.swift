@@ -47,6 +47,7 @@ extension UITableView {
     // MARK: Scrolling
 
     func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
+        table.swipe?.close(animated: animated)
         if superview != nil { layoutIfNeeded() }
         guard let offset = offset(showing: path, at: position) else { return }
         table.scrollTarget = nil

@@ -34,7 +34,7 @@ extension UITableView {
         var kept: [TableState.ShownCell] = []
         kept.reserveCapacity(table.cells.count)
         for shown in table.cells {
-            if let index = layout.index(of: .row(shown.path)), range.contains(index) {
+            if let index = layout.index(of: .row(shown.path)), range.contains(index) || shown.path == table.move?.from {
                 kept.append(shown)
             } else {
                 recycle(shown)

@@ -95,7 +95,7 @@ extension UITableView {
         _ element: TableLayout.Element, _ section: Int, _ layout: TableLayout
     ) -> CGRect? {
         guard let index = layout.index(of: element), layout.height(of: index) > 0 else { return nil }
-        var (y, height) = (layout.y(of: index), layout.height(of: index))
+        var (y, height) = (layout.y(of: index) + shift(of: index, layout), layout.height(of: index))
         let span = layout.span(of: section)
         let insets = adjustedContentInset
         if case .header = element {
@@ -114,10 +114,16 @@ extension UITableView {
     }
 
     private func footerTop(of section: Int, _ layout: TableLayout) -> CGFloat {
-        layout.index(of: .footer(section)).map { layout.y(of: $0) } ?? 0
+        layout.index(of: .footer(section)).map { layout.y(of: $0) + shift(of: $0, layout) } ?? 0
     }
 
     private func headerBottom(of section: Int, _ layout: TableLayout) -> CGFloat {
-        layout.index(of: .header(section)).map { layout.y(of: $0) + layout.height(of: $0) } ?? 0
+        layout.index(of: .header(section)).map { layout.y(of: $0) + shift(of: $0, layout) + layout.height(of: $0) }
+            ?? 0
+    }
+
+    /// How far an element makes way for a row that is moved, in points.
+    private func shift(of index: Int, _ layout: TableLayout) -> CGFloat {
+        table.move?.shift(of: index, in: layout) ?? 0
     }
 }
