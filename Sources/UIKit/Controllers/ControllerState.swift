@@ -1,4 +1,5 @@
 /// What a view controller keeps for itself.
+@MainActor
 struct ControllerState {
     /// Where a controller is between coming and going.
     enum Appearance {
@@ -23,4 +24,5 @@ struct ControllerState {
     var isMovingToParent = false
     var isMovingFromParent = false
     var overrideTraits: UITraitCollection?
+    var traitObservers = TraitObservers()
 }

@@ -282,8 +282,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// Whether the home indicator may fade out.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that decides whether it may.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Has the home indicator asked for anew; there is none here.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// The sides of the screen at which the app's gestures come before the system's, of which there are none here.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The child that decides about those sides.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Has those sides asked for anew.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// The ways in which the screen may be held.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    /// Has those ways asked for anew; the screen turns when the stage is told to turn it.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// Whether the screen turns with the device.
     open var shouldAutorotate: Bool { true }
 

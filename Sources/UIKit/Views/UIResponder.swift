@@ -35,12 +35,25 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        guard canResignFirstResponder else { return false }
+        guard canResignFirstResponder || UIResponder.isForced else { return false }
         UIResponder.first = nil
         return true
     }
 
     static weak var first: UIResponder?
+
+    /// Whether the first responder lets go now, whatever it says.
+    static var isForced = false
+
+    /// Has the first responder let go.
+    static func resignFirst(force: Bool) -> Bool {
+        guard let responder = first else { return true }
+        isForced = force
+        defer { isForced = false }
+        if responder.resignFirstResponder() || first !== responder { return true }
+        if force { first = nil }
+        return force
+    }
 
     // MARK: Touches
 

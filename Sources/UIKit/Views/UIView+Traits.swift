@@ -28,6 +28,8 @@ extension UIView {
         if let old {
             viewController?.traitCollectionDidChange(old)
             traitCollectionDidChange(old)
+            if let viewController { viewController.state.traitObservers.tell(viewController, from: old, to: new) }
+            settings.traitObservers.tell(self, from: old, to: new)
             setNeedsLayout()
         }
         for child in children { child.traitsMayHaveChanged() }

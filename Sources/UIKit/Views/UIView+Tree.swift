@@ -93,6 +93,11 @@ extension UIView {
         didMoveToSuperview()
     }
 
+    func resignInside(_ force: Bool) -> Bool {
+        guard let view = UIResponder.first as? UIView, view.isDescendant(of: self) else { return true }
+        return UIResponder.resignFirst(force: force)
+    }
+
     private func tellWillMove(to window: UIWindow?) {
         viewController?.viewWillMove(to: window)
         willMove(toWindow: window)

@@ -476,6 +476,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         }
     }
 
+    /// Has what gets what is typed, if it is this view or in it, let go of it.
+    /// - Parameter force: whether it lets go even if it does not want to.
+    /// - Returns: whether nothing in the view gets what is typed any more.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { resignInside(force) }
+
     // MARK: Touches
 
     open override var next: UIResponder? { viewController ?? parent }

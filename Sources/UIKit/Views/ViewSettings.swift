@@ -1,4 +1,5 @@
 /// What a view keeps for itself besides what its layer does.
+@MainActor
 struct ViewSettings {
     var isOpaque = true
     var backgroundColor: UIColor?
@@ -28,6 +29,8 @@ struct ViewSettings {
     var knownSafeAreaInsets = UIEdgeInsets.zero
     /// The traits when they were last told of.
     var knownTraits: UITraitCollection?
+    /// Who hears of changes of some of them.
+    var traitObservers = TraitObservers()
     /// What of the views inside differs by the room that there is.
     var variations: StoryboardVariations?
 }

@@ -8,6 +8,8 @@ import Testing
     private final class Watcher: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
         var notes: [String] = []
         var allows = true
+        var letsGo = true
+        func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { letsGo }
         func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { allows }
         func textFieldDidBeginEditing(_ textField: UITextField) { notes.append("begin") }
         func textFieldDidEndEditing(_ textField: UITextField) { notes.append("end") }
@@ -33,6 +35,24 @@ import Testing
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
         return stage
+    }
+
+    @Test func aViewEndsTheEditingInside() throws {
+        let form = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let field = UITextField(frame: CGRect(x: 10, y: 10, width: 150, height: 34))
+        let watcher = Watcher()
+        field.delegate = watcher
+        form.addSubview(field)
+        _ = try shown(form)
+        #expect(form.endEditing(false))
+        #expect(field.becomeFirstResponder())
+        // What is elsewhere goes on.
+        #expect(UIView().endEditing(true) && field.isEditing)
+        watcher.letsGo = false
+        #expect(!form.endEditing(false) && field.isEditing && watcher.notes == ["begin"])
+        #expect(form.endEditing(true) && !field.isEditing && watcher.notes == ["begin", "end"])
+        watcher.letsGo = true
+        #expect(field.becomeFirstResponder() && form.endEditing(false) && !field.isFirstResponder)
     }
 
     @Test func aFieldBeginsAndEndsEditing() throws {

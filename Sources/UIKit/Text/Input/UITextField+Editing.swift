@@ -12,7 +12,8 @@ extension UITextField {
 
     func endEditing(_ resign: () -> Bool) -> Bool {
         guard isFirstResponder else { return resign() }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
+        let agrees = delegate?.textFieldShouldEndEditing(self) ?? true
+        guard agrees || UIResponder.isForced, resign() else { return false }
         editingDidChange()
         sendActions(for: .editingDidEnd)
         delegate?.textFieldDidEndEditing(self, reason: .committed)

@@ -183,7 +183,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
-        if isEditable, !(delegate?.textViewShouldEndEditing(self) ?? true) { return false }
+        let agrees = !isEditable || delegate?.textViewShouldEndEditing(self) ?? true
+        guard agrees || UIResponder.isForced else { return false }
         guard super.resignFirstResponder() else { return false }
         if isEditable { delegate?.textViewDidEndEditing(self) }
         return true
