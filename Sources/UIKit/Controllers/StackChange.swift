@@ -31,7 +31,7 @@ struct StackChange {
         let (from, to) = (old.last, new.last)
         guard navigation.isViewLoaded, from !== to else {
             navigation.navigationBar.setItems(new.map(\.navigationItem), animated: false)
-            return finish(setStack)
+            return finish()
         }
         let isSeen = navigation.isAppearedOrAppearing
         let isAnimated =
@@ -39,14 +39,8 @@ struct StackChange {
             && navigation.view.window != nil && navigation.state.appearance == .appeared
         let (animator, interactor) = isAnimated ? self.animator(from, to) : (nil, nil)
         let container = navigation.screensView
-        var sides = TransitionContext.Sides()
-        (sides.from, sides.to) = (from, to)
-        (sides.fromView, sides.toView) = (from?.viewIfLoaded, to?.view)
-        sides.fromInitial = from?.viewIfLoaded?.layer.frame ?? .zero
-        sides.toFinal = { container.bounds }
-        let context = TransitionContext(sides, in: container, style: .none, isAnimated: isAnimated)
-        let run = TransitionRun(context, animator: animator, interactor: interactor)
-        run.checks.checksLeftovers = true
+        let run = TransitionRun(
+            from: from, to: to, in: container, isAnimated: isAnimated, animator: animator, interactor: interactor)
         begin(run)
         navigation.navigationBar.setItems(new.map(\.navigationItem), operation, along: isAnimated ? run : nil)
         navigation.toolbar.setItems(to?.toolbarItems, animated: isAnimated)
@@ -64,7 +58,7 @@ struct StackChange {
         run.onCompletion = { completed in
             end()
             if completed {
-                completeStack(isSeen, isAnimated, setStack)
+                completeStack(isSeen, isAnimated)
             } else {
                 cancel(isSeen, isAnimated, setStack)
             }
@@ -95,9 +89,7 @@ struct StackChange {
         return (custom, interactor)
     }
 
-    private func completeStack(
-        _ isSeen: Bool, _ isAnimated: Bool, _ setStack: ([UIViewController]) -> Void
-    ) {
+    private func completeStack(_ isSeen: Bool, _ isAnimated: Bool) {
         let (from, to) = (old.last, new.last)
         from?.viewIfLoaded?.removeFromSuperview()
         settle(to)
@@ -105,7 +97,7 @@ struct StackChange {
             from?.endAppearance()
             to?.endAppearance()
         }
-        finish(setStack)
+        finish()
         if let to { navigation.tellDidShow(to, animated: isAnimated) }
         if isSeen { to?.presentPending() }
     }
@@ -122,7 +114,7 @@ struct StackChange {
         }
     }
 
-    private func finish(_ setStack: ([UIViewController]) -> Void) {
+    private func finish() {
         for controller in coming {
             controller.didMove(toParent: navigation)
             controller.state.isMovingToParent = false

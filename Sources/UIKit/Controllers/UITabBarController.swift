@@ -153,16 +153,10 @@ open class UITabBarController: UIViewController {
             animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
             interactor = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
         }
-        var sides = TransitionContext.Sides()
-        (sides.from, sides.to) = (old, new)
-        (sides.fromView, sides.toView) = (old?.viewIfLoaded, new?.view)
-        sides.fromInitial = old?.viewIfLoaded?.layer.frame ?? .zero
-        sides.toFinal = { [screensView] in screensView.bounds }
-        let context = TransitionContext(sides, in: screensView, style: .none, isAnimated: animator != nil)
-        let run = TransitionRun(context, animator: animator, interactor: interactor)
-        run.checks.checksLeftovers = true
-        self.run = run
         let isAnimated = animator != nil
+        let run = TransitionRun(
+            from: old, to: new, in: screensView, isAnimated: isAnimated, animator: animator, interactor: interactor)
+        self.run = run
         if isSeen {
             old?.beginAppearance(.disappearing, animated: isAnimated)
             new?.beginAppearance(.appearing, animated: isAnimated)

@@ -186,7 +186,7 @@ final class SheetDrag: NSObject {
 
     /// How far something follows that is pulled over its end.
     static func stretched(_ distance: CGFloat, _ extent: CGFloat) -> CGFloat {
-        (1 - 1 / (0.55 * distance / max(extent, 1) + 1)) * extent
+        CGFloat(RubberBand(extent: Double(extent)).stretch(Double(distance)))
     }
 }
 
