@@ -15,7 +15,7 @@ let storyboards = ["6-Dialog/Dialog.storyboard", "7-Snapshot/Snapshot.storyboard
     // What Swift Testing looks for beside CoreGraphics and UIKit goes with every library: packages that use one test, too.
     let forTesting = ["_Testing_CoreGraphics", "_Testing_UIKit"]
     let products: [Product] =
-        ["CoreGraphics", "QuartzCore", "UIKit", "InterludeStage", "Interlude", "Scenes"].map {
+        ["CoreGraphics", "QuartzCore", "UIKit", "InterludeStage", "InterludeWindow", "Interlude", "Scenes"].map {
             .library(name: $0, targets: [$0] + forTesting)
         } + [.executable(name: "interlude", targets: ["InterludeCommand"])]
 
@@ -72,9 +72,12 @@ let storyboards = ["6-Dialog/Dialog.storyboard", "7-Snapshot/Snapshot.storyboard
             .testTarget(
                 name: "InterludeWindowTests",
                 dependencies: ["InterludeWindow", "Scenes", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            // An app as one is written for iOS, which the tests run in a window and in a film.
+            .executableTarget(name: "WindowedApp", dependencies: ["InterludeWindow"], path: "Tests/WindowedApp"),
             .testTarget(
                 name: "InterludeCommandTests",
-                dependencies: ["InterludeCommand", "Scenes", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+                dependencies: ["InterludeCommand", "Scenes", "WindowedApp", "_Testing_UIKit", "_Testing_CoreGraphics"]
+            ),
         ]
 #endif
 

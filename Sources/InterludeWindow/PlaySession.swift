@@ -6,6 +6,8 @@ import UIKit
 package final class PlaySession {
     /// Whether the window shall close.
     package private(set) var isOver = false
+    /// Whether the window closes because the app in it shall start anew.
+    package private(set) var shallStartAnew = false
     /// The scene's player.
     package private(set) var player: Player
 
@@ -13,7 +15,10 @@ package final class PlaySession {
     package var onSave: (Result<String, any Error>) throws -> Void = { _ in }
 
     private let scenes: [PlayedScene]
-    private var index: Int
+    /// Which scene is played; nil while one is chosen.
+    private var index: Int?
+    private let chooser: SceneChooser?
+    private let help: [PlayAction.HelpRow]
     private let threads: Int?
     private let folder: String
     private var chrome: Chrome
@@ -36,19 +41,22 @@ package final class PlaySession {
     /// Begins a scene.
     /// - Parameters:
     ///   - scenes: those that there are, at least one.
-    ///   - index: which of them is played first.
+    ///   - index: which of them is played first; nil has one chosen, which is come back to.
     ///   - pixels: the size of the window in pixels.
     ///   - folder: where saved frames go.
     package init(
-        _ scenes: [PlayedScene], first index: Int, pixels: CGSize, playsScript: Bool = false,
+        _ scenes: [PlayedScene], first index: Int?, pixels: CGSize, playsScript: Bool = false,
         speed: PlaySpeed = .full, threads: Int? = nil, folder: String = "."
     ) throws {
         (self.scenes, self.index, self.threads, self.folder) = (scenes, index, threads, folder)
         self.pixels = pixels
-        player = try Player(scenes[index], playsScript: playsScript)
+        chooser = index == nil ? try SceneChooser(scenes) : nil
+        help = PlayAction.help(of: scenes, hasChooser: index == nil)
+        let first = chooser?.scene ?? scenes[index ?? 0]
+        player = try Player(first, playsScript: playsScript)
         player.speed = speed
-        fingers = MouseFingers(on: scenes[index].size)
-        chrome = try Chrome(pixels: pixels, screenSize: scenes[index].size, threads: threads)
+        fingers = MouseFingers(on: first.size)
+        chrome = try Chrome(pixels: pixels, screenSize: first.size, help: help, threads: threads)
     }
 
     /// Where everything in the window is.
@@ -82,6 +90,10 @@ package final class PlaySession {
         for _ in 0..<frames {
             if player.isPlaying { try touch(wheel.changes(in: player.scene.size)) }
             player.advance(frames: 1)
+            if let chosen = chooser?.takeChoice() {
+                try begin(chosen)
+                break
+            }
         }
         if let note { self.note = note.frames > frames ? (note.text, note.frames - frames) : nil }
     }
@@ -142,25 +154,57 @@ package final class PlaySession {
 
     private func act(_ action: PlayAction) throws {
         switch action {
-        case .togglePlaying: if player.isPlaying { player.pause() } else { try player.play() }
+        case .togglePlaying:
+            sayIfPast()
+            if player.isPlaying { player.pause() } else { try player.play() }
         case .step(let frames): player.step(frames: frames)
         case .goToStart: player.seek(to: player.reel.moments[0].time)
         case .goToEnd: player.seek(to: player.reel.last.time)
         case .slowDown: player.speed = player.speed.next
         case .saveFrame: try saveFrame()
-        case .restart: try begin(index)
-        case .playScript: try begin(index, playsScript: true)
-        case .nextScene: try begin((index + 1) % scenes.count)
-        case .previousScene: try begin((index + scenes.count - 1) % scenes.count)
+        case .restart: try restart()
+        case .playScript: try playScript()
+        case .nextScene: try go(by: 1)
+        case .previousScene: try go(by: -1)
         case .toggleHelp: showsHelp.toggle()
-        case .close: if showsHelp { showsHelp = false } else { isOver = true }
+        case .back:
+            if showsHelp {
+                showsHelp = false
+            } else if chooser != nil, index != nil {
+                try begin(nil)
+            } else {
+                isOver = true
+            }
+        case .close: isOver = true
         }
     }
+
+    private func go(by step: Int) throws {
+        // An app is alone, and does not begin anew by the way.
+        guard player.scene.serve == nil else { return }
+        let next = index.map { $0 + step } ?? (step > 0 ? 0 : -1)
+        try begin((next + scenes.count) % scenes.count)
+    }
+
+    private func restart() throws {
+        guard player.scene.serve != nil else { return try begin(index) }
+        (shallStartAnew, isOver) = (true, true)
+    }
+
+    private func playScript() throws {
+        guard !player.scene.script.steps.isEmpty else { return say("There is no script of touches") }
+        guard player.scene.serve != nil else { return try begin(index, playsScript: true) }
+        sayIfPast()
+        try player.playScript()
+    }
+
+    private func sayIfPast() { if player.isPast { say("An app goes on from its latest moment") } }
 
     private func press(at place: CGPoint, isMirrored: Bool) throws {
         switch layout.part(at: place) {
         case .screen:
             showsHelp = false
+            sayIfPast()
             try touch(fingers.press(at: layout.screenPoint(at: place), isMirrored: isMirrored))
         case .playButton: try act(.togglePlaying)
         case .speedButton: try act(.slowDown)
@@ -179,22 +223,23 @@ package final class PlaySession {
         for change in changes { try player.touch(change) }
     }
 
-    private func begin(_ index: Int, playsScript: Bool = false) throws {
+    private func begin(_ index: Int?, playsScript: Bool = false) throws {
         let speed = player.speed
         let isOther = index != self.index
+        guard let scene = index.map({ scenes[$0] }) ?? chooser?.scene else { return }
         self.index = index
-        player = try Player(scenes[index], playsScript: playsScript)
+        player = try Player(scene, playsScript: playsScript)
         player.speed = speed
-        fingers = MouseFingers(on: scenes[index].size)
+        fingers = MouseFingers(on: scene.size)
         (wheel, isScrubbing) = (WheelScroll(), false)
         if isOther {
             try lay()
-            say(scenes[index].title)
+            say(scene.title)
         }
     }
 
     private func lay() throws {
-        chrome = try Chrome(pixels: pixels, screenSize: player.scene.size, threads: threads)
+        chrome = try Chrome(pixels: pixels, screenSize: player.scene.size, help: help, threads: threads)
     }
 
     private func saveFrame() throws {

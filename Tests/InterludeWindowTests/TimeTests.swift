@@ -44,7 +44,7 @@ import Testing
         #expect(PlayAction(.right, isShifted: false) == .step(frames: 1))
         #expect(PlayAction(.left, isShifted: true) == .step(frames: -10))
         #expect(PlayAction(.tab, isShifted: true) == .previousScene)
-        #expect(PlayAction(.escape, isShifted: false) == .close)
+        #expect(PlayAction(.escape, isShifted: false) == .back)
         #expect(PlayAction(.character("x"), isShifted: false) == nil)
     }
 

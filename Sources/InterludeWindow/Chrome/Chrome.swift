@@ -12,10 +12,10 @@ final class Chrome {
     private var shown: (frame: CGImage, state: WindowState, picture: CGImage)?
 
     /// Makes the inside of a window.
-    init(pixels: CGSize, screenSize: CGSize, threads: Int?) throws {
+    init(pixels: CGSize, screenSize: CGSize, help: [PlayAction.HelpRow], threads: Int?) throws {
         layout = WindowLayout(pixels: pixels, screenSize: screenSize)
         stage = try Stage(size: layout.size, scale: layout.scale, threads: threads)
-        view = ChromeView(layout)
+        view = ChromeView(layout, help: help)
         let controller = UIViewController()
         controller.view = view
         let window = UIWindow(frame: UIScreen.main.bounds)

@@ -10,13 +10,14 @@ final class ChromeView: UIView {
     private let time = UILabel()
     private let speed = UILabel()
     private let note = UILabel()
-    private let help = HelpPanel()
+    private let help: HelpPanel
     private var fingers: [UIView] = []
 
     private static let symbols = (play: symbol("play.fill"), pause: symbol("pause.fill"))
 
-    init(_ layout: WindowLayout) {
+    init(_ layout: WindowLayout, help rows: [PlayAction.HelpRow]) {
         self.layout = layout
+        help = HelpPanel(rows)
         super.init(frame: CGRect(origin: .zero, size: layout.size))
         backgroundColor = ChromePalette.background
         clipsToBounds = true
@@ -89,7 +90,7 @@ final class ChromeView: UIView {
     }
 
     private func placeHelp() {
-        let size = HelpPanel.size
+        let size = help.fullSize
         let room = CGRect(x: 0, y: 0, width: layout.size.width, height: layout.barFrame.minY)
         help.bounds = CGRect(origin: .zero, size: size)
         help.center = CGPoint(x: room.midX, y: room.midY)

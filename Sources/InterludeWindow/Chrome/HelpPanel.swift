@@ -5,15 +5,16 @@ final class HelpPanel: UIView {
     private static let rowHeight: CGFloat = 25
     private static let margin: CGFloat = 22
     /// The size that it wants.
-    static let size = CGSize(width: 308, height: 2 * margin + rowHeight * CGFloat(PlayAction.help.count))
+    let fullSize: CGSize
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    init(_ rows: [PlayAction.HelpRow]) {
+        fullSize = CGSize(width: 308, height: 2 * HelpPanel.margin + HelpPanel.rowHeight * CGFloat(rows.count))
+        super.init(frame: CGRect(origin: .zero, size: fullSize))
         backgroundColor = ChromePalette.panel
         layer.cornerRadius = 18
         layer.borderWidth = 1
         layer.borderColor = ChromePalette.line.cgColor
-        for (index, row) in PlayAction.help.enumerated() {
+        for (index, row) in rows.enumerated() {
             let top = HelpPanel.margin + CGFloat(index) * HelpPanel.rowHeight
             add(row.keys, .semibold, ChromePalette.label, .right, CGRect(x: 16, y: top, width: 106, height: 24))
             add(row.action, .regular, ChromePalette.faint, .left, CGRect(x: 138, y: top, width: 160, height: 24))

@@ -11,6 +11,8 @@ package enum PlayAction: Equatable, Sendable {
     case playScript
     case nextScene, previousScene
     case toggleHelp
+    /// Takes the keys away, goes back to where the scene was chosen, or closes.
+    case back
     case close
 
     /// What a key means; nil for nothing.
@@ -21,7 +23,7 @@ package enum PlayAction: Equatable, Sendable {
         case .home: self = .goToStart
         case .end: self = .goToEnd
         case .tab: self = isShifted ? .previousScene : .nextScene
-        case .escape: self = .close
+        case .escape: self = .back
         case .character(let character):
             guard let action = PlayAction.letters[character] else { return nil }
             self = action
@@ -33,8 +35,11 @@ package enum PlayAction: Equatable, Sendable {
         "p": .previousScene, "h": .toggleHelp, "?": .toggleHelp, "q": .close,
     ]
 
-    /// The keys and what they do, for people.
-    package static let help: [(keys: String, action: String)] = [
+    /// Keys and what they do, for people.
+    package typealias HelpRow = (keys: String, action: String)
+
+    /// All keys.
+    package static let help: [HelpRow] = [
         ("Mouse", "is the finger"),
         ("Alt + mouse", "two fingers"),
         ("Wheel", "scrolls"),
@@ -48,6 +53,18 @@ package enum PlayAction: Equatable, Sendable {
         ("T", "plays the script"),
         ("N  P", "next, previous scene"),
         ("H", "shows the keys"),
-        ("Esc", "closes"),
+        ("Esc", "goes back, closes"),
     ]
+
+    /// The keys that do something with some scenes.
+    static func help(of scenes: [PlayedScene], hasChooser: Bool) -> [HelpRow] {
+        help.compactMap { row in
+            switch row.keys {
+            case "T": scenes.contains { !$0.script.steps.isEmpty } ? row : nil
+            case "N  P": scenes.count > 1 ? row : nil
+            case "Esc": hasChooser ? row : (row.keys, "closes")
+            default: row
+            }
+        }
+    }
 }

@@ -5,7 +5,8 @@ import UIKit
 /// Plays a scene with touches as they come, and goes back to any moment of it.
 ///
 /// What was shown is looked at again as it was: each moment is a value. To play on from one, the scene begins anew and
-/// everything that had happened by then happens again, which needs no drawing; what came after is forgotten.
+/// everything that had happened by then happens again, which needs no drawing; what came after is forgotten. An app, which
+/// also depends on what is outside, goes on from its latest moment instead.
 @MainActor
 package final class Player {
     /// The scene.
@@ -35,7 +36,7 @@ package final class Player {
     /// Draws what is looked at.
     package func frame() -> CGImage { performance.stage.draw(reel.current.tree) }
 
-    /// Plays on from what is looked at.
+    /// Plays on from what is looked at, or from the latest moment where the scene can do nothing else.
     package func play() throws {
         try cut()
         isPlaying = true
@@ -63,10 +64,23 @@ package final class Player {
         reel.seek(to: time)
     }
 
-    /// A finger does something. One that comes down in the past has the scene go on from there.
+    /// Whether the scene cannot go on from what is looked at, but only from its latest moment.
+    package var isPast: Bool { scene.serve != nil && !reel.isAtEnd }
+
+    /// Has the scene's script of touches run from now on.
+    package func playScript() throws {
+        try play()
+        performance.append(.script(scene.script))
+    }
+
+    /// A finger does something. One that comes down in the past has the scene go on from there; where it cannot, the
+    /// latest moment is shown, which the finger was not meant for.
     package func touch(_ change: TouchInput.Change) throws {
         switch change.phase {
-        case .began: try cut()
+        case .began:
+            let wasPast = isPast
+            try cut()
+            if wasPast { return }
         case .moved: guard reel.isAtEnd else { return }
         default: break
         }
@@ -75,6 +89,10 @@ package final class Player {
     }
 
     private func advance(by step: PlayTime) {
+        if let serve = scene.serve {
+            performance.stage.becomeCurrent()
+            serve()
+        }
         performance.append(.time(performance.take.time + step))
         reel.append(performance.moment(after: reel.last))
     }
@@ -82,6 +100,7 @@ package final class Player {
     /// Makes what is looked at the latest moment.
     private func cut() throws {
         guard !reel.isAtEnd else { return }
+        if scene.serve != nil { return reel.seek(to: reel.last.time) }
         performance = try Performance(scene, replaying: performance.take.prefix(reel.current.eventCount))
         reel.cut()
         // The hand that held these has long gone elsewhere.

@@ -1,10 +1,6 @@
 import CClassInit
 
 extension UIApplication {
-    /// What runs an app on a display: makes the display the current one, calls the function that launches the app, and
-    /// returns, with the app's exit code, when the display is closed.
-    package static var displayRunner: ((_ launch: @MainActor () -> Void) -> Int32)?
-
     /// The app has been launched.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name(
         "UIApplicationDidFinishLaunchingNotification")
@@ -39,16 +35,6 @@ extension UIApplication {
         return class_init(unsafeBitCast(type, to: UnsafeRawPointer.self)).map {
             Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue()
         }
-    }
-
-    /// Runs an app.
-    @discardableResult
-    static func run(_ makeDelegate: @escaping @MainActor () -> (any UIApplicationDelegate)?) -> Int32 {
-        guard let displayRunner else {
-            reportMisuse("there is no display to run the app on; run it with the command interlude, or on a Stage")
-            return 1
-        }
-        return displayRunner { shared.launch(makeDelegate()) }
     }
 
     /// Launches an app on the current display: tells the delegate, connects the scene, brings it to the front.
@@ -86,8 +72,9 @@ extension UIApplication {
         NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: self)
     }
 
-    /// The app ends.
+    /// The app ends, from the background.
     package func terminate() {
+        enterBackground()
         delegate?.applicationWillTerminate(self)
         NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
     }

@@ -25,22 +25,48 @@ final class PlayedWindow {
     /// How long a condition may take to come true, in seconds. Only what fails takes so long.
     private static let patience: TimeInterval = 60
 
-    /// Opens a window.
-    init(_ arguments: String..., on display: VirtualDisplay, folder: String) throws {
+    /// Opens a window for scenes.
+    convenience init(_ arguments: String..., on display: VirtualDisplay, folder: String) throws {
+        try self.init(
+            "interlude", ["play"] + arguments + ["--log", "--scale", "1"], on: display, folder: folder)
+        try open()
+    }
+
+    /// Opens a window for an app.
+    convenience init(app: String, environment: [String: String], on display: VirtualDisplay, folder: String) throws {
+        try self.init(
+            app, [], environment.merging(["INTERLUDE_LOG": "1"]) { $1 }, on: display, folder: folder)
+    }
+
+    private init(
+        _ program: String, _ arguments: [String], _ environment: [String: String] = [:], on display: VirtualDisplay,
+        folder: String
+    ) throws {
         self.display = display
         let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-            .deletingLastPathComponent().appendingPathComponent("interlude")
-        process.arguments = ["play"] + arguments + ["--log", "--scale", "1"]
-        process.environment = ["DISPLAY": display.name, "SDL_RENDER_DRIVER": "software"]
+        process.executableURL = PlayedWindow.program(program)
+        process.arguments = arguments
+        process.environment = environment.merging(["DISPLAY": display.name, "SDL_RENDER_DRIVER": "software"]) { $1 }
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         try process.run()
         lines = Lines(output.fileHandleForReading)
-        try wait("the window is there") { $0.isSettled }
+    }
+
+    /// A program that was built with the tests.
+    static func program(_ name: String) -> URL {
+        URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+            .appendingPathComponent(name)
+    }
+
+    /// Waits until the window is there and nothing moves in it.
+    @discardableResult
+    func open() throws -> Status {
+        let status = try wait("the window is there") { $0.isSettled }
         window = try display.xdotool(
             "search", "--sync", "--onlyvisible", "--pid", "\(process.processIdentifier)", "--name", ".")
+        return status
     }
 
     deinit {
@@ -52,15 +78,27 @@ final class PlayedWindow {
     @discardableResult
     func wait(_ what: String, until holds: (Status) -> Bool) throws -> Status {
         let decoder = JSONDecoder()
-        return try lines.first(what, before: Date(timeIntervalSinceNow: Self.patience)) { line in
+        return try lines.first(what, in: \.objects, before: Date(timeIntervalSinceNow: Self.patience)) { line in
             (try? decoder.decode(Status.self, from: Data(line.utf8))).flatMap { holds($0) ? $0 : nil }
+        }
+    }
+
+    /// Waits until the program has printed some lines, in any order.
+    func waitForLines(_ expected: String...) throws {
+        var missing = Set(expected)
+        while !missing.isEmpty {
+            let line = try lines.first(
+                "\(missing) is printed", in: \.others, before: Date(timeIntervalSinceNow: Self.patience)
+            ) { missing.contains($0) ? $0 : nil }
+            missing.remove(line)
         }
     }
 
     /// Waits until it names a frame that was saved.
     func waitForSavedFrame() throws -> String {
         let decoder = JSONDecoder()
-        return try lines.first("a frame is saved", before: Date(timeIntervalSinceNow: Self.patience)) { line in
+        return try lines.first("a frame is saved", in: \.objects, before: Date(timeIntervalSinceNow: Self.patience)) {
+            line in
             try? decoder.decode([String: String].self, from: Data(line.utf8))["saved"]
         }
     }
@@ -87,7 +125,9 @@ final class PlayedWindow {
 private final class Lines: @unchecked Sendable {
     // Sound: everything is read and written with the condition locked.
     private let condition = NSCondition()
-    private var waiting: [String] = []
+    /// What says how the window stands, and what else there is.
+    fileprivate(set) var objects: [String] = []
+    fileprivate(set) var others: [String] = []
     private var rest = ""
     private var isOver = false
 
@@ -99,7 +139,8 @@ private final class Lines: @unchecked Sendable {
                 rest += String(decoding: data, as: UTF8.self)
                 var pieces = rest.components(separatedBy: "\n")
                 rest = pieces.removeLast()
-                waiting += pieces
+                objects += pieces.filter { $0.hasPrefix("{") }
+                others += pieces.filter { !$0.hasPrefix("{") }
                 isOver = data.isEmpty
                 condition.broadcast()
                 condition.unlock()
@@ -108,14 +149,17 @@ private final class Lines: @unchecked Sendable {
         }
     }
 
-    /// The first thing found in a line; the lines before it are forgotten.
-    func first<Value>(_ what: String, before deadline: Date, _ find: (String) -> Value?) throws -> Value {
+    /// The first thing found in a line; the lines of the kind before it are forgotten.
+    func first<Value>(
+        _ what: String, in kind: ReferenceWritableKeyPath<Lines, [String]>, before deadline: Date,
+        _ find: (String) -> Value?
+    ) throws -> Value {
         condition.lock()
         defer { condition.unlock() }
         var seen: [String] = []
         while true {
-            while !waiting.isEmpty {
-                let line = waiting.removeFirst()
+            while !self[keyPath: kind].isEmpty {
+                let line = self[keyPath: kind].removeFirst()
                 if let found = find(line) { return found }
                 seen.append(line)
             }

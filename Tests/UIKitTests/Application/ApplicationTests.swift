@@ -70,15 +70,19 @@ struct ApplicationTests {
         ) { _ in MainActor.assumeIsolated { notes += 1 } }
         App.main()
         let application = UIApplication.shared
-        #expect(ApplicationTests.lines == ["will launch", "did launch", "connect", "scene active", "active", "end"])
+        #expect(
+            ApplicationTests.lines == [
+                "will launch", "did launch", "connect", "scene active", "active", "resign", "background", "end",
+            ])
         #expect(application.delegate is App)
         #expect(application.windows.count == 1 && application.keyWindow?.rootViewController != nil)
         #expect(application.keyWindow?.windowScene?.delegate is SceneOwner)
         ApplicationTests.lines = []
+        ApplicationTests.stage?.enterForeground()
+        #expect(application.applicationState == .active)
         ApplicationTests.stage?.enterBackground()
         #expect(application.applicationState == .background)
-        ApplicationTests.stage?.enterForeground()
-        #expect(ApplicationTests.lines == ["resign", "background", "foreground", "scene active", "active"])
+        #expect(ApplicationTests.lines == ["foreground", "scene active", "active", "resign", "background"])
         #expect(notes == 2)
         NotificationCenter.default.removeObserver(observer)
         UIApplication.displayRunner = nil

@@ -1,0 +1,9 @@
+import CoreGraphics
+
+/// A scene as the chooser shows it.
+struct ChooserEntry {
+    let name: String
+    let title: String
+    /// A moment of it.
+    let poster: CGImage
+}
