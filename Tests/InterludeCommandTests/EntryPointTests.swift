@@ -1,3 +1,4 @@
+import Scenes
 import Synchronization
 import Testing
 
@@ -58,16 +59,19 @@ struct Outcome {
         #expect(Outcome(of: ["lsit"]).notes.contains("Did you mean list?"))
     }
 
-    @Test func theListNamesEveryTypeAndSubtype() {
+    @MainActor @Test func theListNamesEveryTypeSubtypeAndScene() {
         let (plain, json) = (Outcome(of: ["list"]), Outcome(of: ["list", "--json"]))
         #expect(plain.status == 0 && json.status == 0)
         for entry in TransitionCatalogue.types + TransitionCatalogue.subtypes {
             #expect(plain.results.contains("  \(entry.name) "))
             #expect(json.results.contains(#"{"name":"\#(entry.name)","#))
         }
+        for name in SceneCatalogue.names {
+            #expect(plain.results.contains("  \(name) ") && json.results.contains(#"{"name":"\#(name)","#))
+        }
     }
 
-    @Test func aResultThatCannotBePrintedIsAFailure() {
+    @MainActor @Test func aResultThatCannotBePrintedIsAFailure() {
         let notes = Mutex("")
         let console = Console(
             printResult: { _ in throw Failure("standard output: full") },

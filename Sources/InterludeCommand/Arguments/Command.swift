@@ -23,7 +23,6 @@ extension Command {
     /// Reads a call's arguments, those after the command's name.
     func settings(from arguments: [String]) throws(Misuse) -> Settings {
         var settings = Settings()
-        var given: Set<String> = []
         var rest = arguments[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -35,9 +34,9 @@ extension Command {
                 continue
             }
             let option = try read(word, &rest, into: &settings)
-            given.insert(option.name)
+            settings.given.insert(option.name)
         }
-        for option in required where !given.contains(option.name) {
+        for option in required where !settings.given.contains(option.name) {
             throw Misuse("'\(option.usage)' is missing; it takes \(option.takes)", command: name)
         }
         try check(settings.operands)

@@ -120,7 +120,9 @@ extension Option {
         "--fps", .number("RATE", "of frames a second ", 1...60), \.sceneRate, "the frames of a scene in a second")
     static let encoders = Option(
         "--threads", .count("COUNT", 1...256), \.threads, "threads that encode (default: one a processor)")
-    static let playsScript = Option("--script", \.playsScript, "begin with the scene's own script of touches")
+    static let ownScript = Option(
+        "--own-script", \.playsOwnScript, "begin with the scene's own script of touches; T plays it at any time")
+    static let listsScenes = Option("--list", \.listsScenes, "open no window, but name the scenes")
     static let speed = Option(
         "--speed", .word("SPEED", PlaySpeed.allCases.map(\.rawValue)), \.speed, "how fast time goes by at first")
     static let log = Option("--log", \.printsLog, "print how the window stands as a JSON object a line, for programs")

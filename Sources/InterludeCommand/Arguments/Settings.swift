@@ -5,6 +5,8 @@ import QuartzCore
 struct Settings: Equatable, Sendable {
     /// What stands in the call without an option's name: the pictures.
     var operands: [String] = []
+    /// The names of the options that stand in the call.
+    var given: Set<String> = []
     /// Where the result goes: a file's name, `-` for standard output, or a folder's name.
     var output = ""
     var type = CATransitionType.push
@@ -37,7 +39,9 @@ struct Settings: Equatable, Sendable {
     /// How many frames of a scene a gallery shows in a second.
     var sceneRate = 12.0
     /// Whether a window begins with the scene's own script.
-    var playsScript = false
+    var playsOwnScript = false
+    /// Whether the scenes are named instead of one being played.
+    var listsScenes = false
     /// How fast time goes by in a window at first.
     var speed = PlaySpeed.full
     /// Whether a window says how it stands.

@@ -31,15 +31,7 @@ private struct SceneFilm {
     init(_ settings: Settings) throws {
         self.settings = settings
         scene = try SceneCatalogue.scene(of: settings.operands[0], command: "film")
-        let file = settings.script
-        guard let text = file.map({ try? String(contentsOfFile: $0, encoding: .utf8) }) ?? scene.script else {
-            throw Failure("\(file ?? ""): cannot be read")
-        }
-        do {
-            script = try TouchScript(parsing: text)
-        } catch {
-            throw Failure("\(file ?? "the scene's script"): \(error)")
-        }
+        script = try settings.touches(in: scene)
     }
 
     func write(_ console: Console) throws {

@@ -1,13 +1,14 @@
 import Foundation
 
 extension Command {
-    /// Every type and subtype.
+    /// Every type, subtype and scene.
     static let list = Command(
-        name: "list", summary: "list every type of change, and the sides that it can come from",
+        name: "list", summary: "list every type of change, the sides that it can come from, and the scenes",
         options: [.json]
     ) { settings, console in
+        let scenes = MainActor.assumeIsolated { ListedScene.all }
         if settings.printsJSON {
-            return try console.printResult(json(Listing()))
+            return try console.printResult(json(Listing(scenes: scenes)))
         }
         try console.printResult(
             """
@@ -17,6 +18,9 @@ extension Command {
             Subtypes, for --subtype:
             \(Help.columns(TransitionCatalogue.subtypes.map { ($0.name, $0.summary) }))
 
+            Scenes, for play and film:
+            \(Help.columns(scenes.map { ($0.name, $0.title) }))
+
             """)
     }
 }
@@ -25,6 +29,7 @@ extension Command {
 private struct Listing: Encodable {
     let types = TransitionCatalogue.types
     let subtypes = TransitionCatalogue.subtypes
+    let scenes: [ListedScene]
 }
 
 /// A value as one JSON object on a line.

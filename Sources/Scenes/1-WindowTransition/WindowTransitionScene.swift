@@ -17,7 +17,8 @@ enum WindowTransitionScene {
             8.2 tap 285 700
             10.0 tap 195 766
             wait 1.6
-            """
+            """,
+        posterTime: 4.75
     ) {
         let navigation = UINavigationController(rootViewController: WindowTransitionScreen())
         navigation.isNavigationBarHidden = true

@@ -13,6 +13,7 @@ enum ChildrenScene {
             5.4 tap 105 752
             6.6 tap 285 752
             wait 1.2
-            """
+            """,
+        posterTime: 0.85
     ) { ChildrenScreen() }
 }

@@ -12,7 +12,8 @@ enum FlyingPictureScene {
             5.6 tap 290 440
             7.6 tap 195 766
             wait 1.6
-            """
+            """,
+        posterTime: 0.9
     ) {
         let navigation = UINavigationController(rootViewController: PictureGridScreen())
         navigation.isNavigationBarHidden = true

@@ -9,6 +9,7 @@ enum GrowingScreenScene {
             0.6 tap 195 766
             2.4 tap 195 766
             wait 1.4
-            """
+            """,
+        posterTime: 0.8
     ) { GrowingScreenStart(Landscape.all[2]) }
 }

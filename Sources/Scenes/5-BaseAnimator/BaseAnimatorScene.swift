@@ -13,7 +13,8 @@ enum BaseAnimatorScene {
             4.2 drag 4 500 to 150 500 in 0.6 ease hold 0.2
             5.6 drag 4 500 to 330 500 in 0.9 ease hold 0.1
             wait 1.2
-            """
+            """,
+        posterTime: 4.8
     ) {
         let navigation = UINavigationController(rootViewController: BaseAnimatorScreen())
         navigation.isNavigationBarHidden = true

@@ -11,7 +11,8 @@ enum DialogScene {
             3.6 tap 195 766
             5.2 tap 195 475
             wait 1.2
-            """
+            """,
+        posterTime: 1.4
     ) {
         DialogStart()
     }

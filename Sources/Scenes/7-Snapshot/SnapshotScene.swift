@@ -14,7 +14,8 @@ enum SnapshotScene {
             6.6 tap 195 761
             8.2 tap 195 761
             wait 1.4
-            """
+            """,
+        posterTime: 1.15
     ) {
         UIStoryboard.scene("Snapshot").instantiateInitialViewController() ?? UIViewController()
     }

@@ -12,6 +12,7 @@ enum TodayScene {
             4.6 tap 195 690
             6.6 drag 195 160 to 195 420 in 0.5 ease hold 0.1
             wait 1.4
-            """
+            """,
+        posterTime: 1.15
     ) { TodayScreen() }
 }

@@ -13,15 +13,17 @@ public struct Scene {
     public let size: CGSize
     /// What a finger does in it, as a touch script is written: gestures and times, a line each.
     public let script: String
+    /// When, as the script runs, it shows best what it is about, in seconds.
+    public let posterTime: Double
     /// Makes its first screen.
     public let makeRoot: @MainActor () -> UIViewController
 
     /// Makes a scene.
     public init(
         name: String, title: String, summary: String, size: CGSize = CGSize(width: 390, height: 844), script: String,
-        makeRoot: @escaping @MainActor () -> UIViewController
+        posterTime: Double = 0, makeRoot: @escaping @MainActor () -> UIViewController
     ) {
         (self.name, self.title, self.summary) = (name, title, summary)
-        (self.size, self.script, self.makeRoot) = (size, script, makeRoot)
+        (self.size, self.script, self.posterTime, self.makeRoot) = (size, script, posterTime, makeRoot)
     }
 }

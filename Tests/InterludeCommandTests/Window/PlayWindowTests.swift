@@ -1,4 +1,5 @@
 import CoreGraphics
+import Scenes
 import Testing
 
 /// The window on a virtual display, with real events of the X server.
@@ -60,6 +61,30 @@ struct PlayWindowTests {
     }
 }
 
+extension PlayWindowTests {
+    @Test func aSceneIsChosen() throws {
+        let (display, folder) = (try VirtualDisplay(), try TemporaryFolder())
+        let window = try PlayedWindow(on: display, folder: folder.path)
+        try window.click(290, 250)
+        try window.wait("the second scene is there") { $0.scene == "children" && $0.isSettled }
+        try window.key("Escape")
+        try window.wait("the scenes are there again") { $0.scene == "scenes" && $0.isSettled }
+        try window.key("Escape")
+        #expect(window.status() == 0)
+    }
+
+    @Test func aScriptIsPlayedAndThenTheMouseIsTheFinger() throws {
+        let (display, folder) = (try VirtualDisplay(), try TemporaryFolder())
+        try folder.write(Data("0.1 tap 195 766\nwait 0.5\n".utf8), as: "touches.txt")
+        let window = try PlayedWindow("dialog", "--script", "touches.txt", on: display, folder: folder.path)
+        try window.wait("the script has opened the dialog") { $0.screens.count == 2 && $0.isSettled }
+        try window.click(195, 160)
+        try window.wait("the mouse has closed it") { $0.screens.count == 1 && $0.isSettled }
+        try window.key("q")
+        #expect(window.status() == 0)
+    }
+}
+
 /// Calls that open no window.
 @Suite struct PlayCallTests {
     @MainActor @Test func aSceneThatIsNotThereIsAWrongCall() {
@@ -71,10 +96,44 @@ struct PlayWindowTests {
         #expect(Outcome(of: ["play", "--speed", "1/3"]).notes.contains("1/4"))
     }
 
+    /// Calls with options that would be ignored, and what is said of them.
+    @MainActor
+    @Test(arguments: [
+        (["play", "dialog", "--type", "cube"], "--type is for two pictures"),
+        (["play", "--hold", "1"], "--hold is for two pictures"),
+        (["play", "a.png", "b.png", "--script", "x"], "--script is for scenes"),
+        (["play", "a.png", "b.png", "--own-script"], "--own-script is for scenes"),
+        (["play", "a.png", "b.png", "--scale", "2"], "--scale is for scenes"),
+        (["play", "--script", "x"], "SCENE is missing"), (["play", "--own-script"], "SCENE is missing"),
+        (["play", "dialog", "--script", "x", "--own-script"], "exclude each other"),
+        (["play", "dialog", "--json"], "--json is for --list"), (["play", "--list", "dialog"], "'dialog'"),
+        (["play", "--list", "--speed", "1/2"], "--speed has no meaning"),
+    ])
+    func optionsThatWouldBeIgnoredAreWrong(_ call: [String], _ reason: String) {
+        let outcome = Outcome(of: call)
+        #expect(outcome.status == 2 && outcome.notes.contains(reason), "\(outcome.notes)")
+    }
+
+    @MainActor @Test func aScriptThatCannotBeUsedIsSaidBeforeAWindowOpens() throws {
+        let folder = try TemporaryFolder()
+        let missing = Outcome(of: ["play", "dialog", "--script", folder.file("none.txt")])
+        #expect(missing.status == 1 && missing.notes.contains("none.txt: cannot be read"))
+        try folder.write(Data("1 tap 3 3\n2 tap 3\n".utf8), as: "touches.txt")
+        let damaged = Outcome(of: ["play", "dialog", "--script", folder.file("touches.txt")])
+        #expect(damaged.status == 1 && damaged.notes.contains("touches.txt: line 2, column 8: y is missing"))
+    }
+
+    @MainActor @Test func theScenesAreListed() throws {
+        let (plain, json) = (Outcome(of: ["play", "--list"]), Outcome(of: ["play", "--list", "--json"]))
+        #expect(plain.status == 0 && plain.results.split(separator: "\n").count == SceneCatalogue.names.count)
+        let listing = try JSONDecoder().decode([String: [[String: String]]].self, from: Data(json.results.utf8))
+        #expect(listing["scenes"]?.map { $0["name"] } == SceneCatalogue.names)
+        #expect(listing["scenes"]?.allSatisfy { $0["title"]?.isEmpty == false && $0["summary"] != nil } == true)
+    }
+
     @Test func withoutADisplayItSaysSo() throws {
         let (process, notes) = (Process(), Pipe())
-        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-            .deletingLastPathComponent().appendingPathComponent("interlude")
+        process.executableURL = PlayedWindow.program("interlude")
         process.arguments = ["play", "dialog"]
         process.environment = [:]
         process.standardInput = FileHandle.nullDevice
