@@ -20,7 +20,8 @@ public enum FilmError: Error, Equatable, Sendable, CustomStringConvertible {
     case system(file: String, reason: String)
     /// There is not memory enough.
     case outOfMemory(file: String)
-    /// A film cannot have this size: a side is below one pixel or longer than the format allows.
+    /// A film cannot have this size: a side is below one pixel or longer than the format allows, or both together are more
+    /// than it takes.
     case invalidSize(file: String, width: Int, height: Int, format: FilmFormat)
     /// A film cannot have this rate: it must lie between 0.01 and 1,000 frames a second.
     case invalidRate(file: String, framesPerSecond: Double)
@@ -32,6 +33,8 @@ public enum FilmError: Error, Equatable, Sendable, CustomStringConvertible {
     case noFrames(file: String)
     /// A film's `frames` gave more or fewer than there were moments.
     case missingFrames(file: String, count: Int, expected: Int)
+    /// A contact sheet cannot show so many frames of such a size; `possible` could be drawn.
+    case sheetTooLarge(file: String, count: Int, width: Int, height: Int, possible: Int)
     /// A contact sheet got more frames than it has places.
     case tooManyFrames(file: String, count: Int)
     /// The file has become longer than its format can say.
@@ -58,7 +61,7 @@ public enum FilmError: Error, Equatable, Sendable, CustomStringConvertible {
         case .system(let file, let reason): "\(file): \(reason)"
         case .outOfMemory(let file): "\(file): there is not memory enough"
         case .invalidSize(let file, let width, let height, let format):
-            "\(file): cannot be \(width)×\(height) pixels; \(format) takes 1 to \(format.maximumSide) a side"
+            "\(file): cannot be \(width)×\(height) pixels; \(format) takes \(format.sizes)"
         case .invalidRate(let file, let rate):
             "\(file): cannot have \(rate) frames a second; 0.01 to 1000 are possible"
         case .invalidDuration(let file, let duration):
@@ -68,6 +71,9 @@ public enum FilmError: Error, Equatable, Sendable, CustomStringConvertible {
         case .noFrames(let file): "\(file): has no frames"
         case .missingFrames(let file, let count, let expected):
             "\(file): got \(count) frames for \(expected) moments of the film"
+        case .sheetTooLarge(let file, let count, let width, let height, let possible):
+            "\(file): \(count) frames of \(width)×\(height) pixels are too much to draw for one picture; "
+                + "\(possible) of that size are possible"
         case .tooManyFrames(let file, let count): "\(file): has more frames than the \(count) places of the sheet"
         case .tooLong(let file, let format): "\(file): has become too long for \(format)"
         case .encoderMissing(let file, let program):

@@ -82,6 +82,20 @@ public struct FilmFormat: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Whether a film can have a size.
+    func takes(width: Int, height: Int) -> Bool {
+        guard (1...maximumSide).contains(width), (1...maximumSide).contains(height) else { return false }
+        // FFmpeg counts the bits of a frame with a margin of 128 pixels in a number of 31 bits, eight to a pixel.
+        return !isEncodedByFFmpeg || (width + 128) * (height + 128) < Int(Int32.max) / 8
+    }
+
+    /// The sizes that a film can have, for people.
+    var sizes: String {
+        "1 to \(maximumSide) a side" + (isEncodedByFFmpeg ? ", and no more than 264 million pixels in all" : "")
+    }
+
+    private var isEncodedByFFmpeg: Bool { kind == .mp4 || kind == .webM }
+
     /// The format's name, `MP4` for instance.
     public var description: String {
         switch kind {

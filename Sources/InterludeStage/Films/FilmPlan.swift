@@ -8,11 +8,18 @@ struct FilmPlan: Sendable {
     var framesPerSecond: Double
     var settings: FilmSettings
 
+    /// How many pixels are drawn for a contact sheet at most, which shows few of them: a thousand frames of 4K.
+    private static let maximumSheetPixels = 1000 * 3840 * 2160
+
     /// Throws when no film can be so.
     func check() throws(FilmError) {
-        let sides = 1...format.maximumSide
-        guard sides.contains(width), sides.contains(height) else {
+        guard format.takes(width: width, height: height) else {
             throw FilmError.invalidSize(file: file, width: width, height: height, format: format)
+        }
+        if case .contactSheet(let count) = format.kind, count > FilmPlan.maximumSheetPixels / (width * height) {
+            throw FilmError.sheetTooLarge(
+                file: file, count: count, width: width, height: height,
+                possible: FilmPlan.maximumSheetPixels / (width * height))
         }
         guard framesPerSecond >= 0.01, framesPerSecond <= 1000 else {
             throw FilmError.invalidRate(file: file, framesPerSecond: framesPerSecond)

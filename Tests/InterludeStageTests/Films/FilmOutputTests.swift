@@ -160,6 +160,16 @@ struct FilmOutputTests {
                 try FilmWriter(to: path, width: width, height: height, framesPerSecond: 30)
             }
         }
+        let video = workshop.path("film.mp4")
+        #expect(throws: FilmError.invalidSize(file: video, width: 16_384, height: 16_384, format: .mp4)) {
+            try FilmWriter(to: video, width: 16_384, height: 16_384, framesPerSecond: 30)
+        }
+        let sheet = workshop.path("sheet.png")
+        let tooLarge = FilmError.sheetTooLarge(file: sheet, count: 1000, width: 16_384, height: 16_384, possible: 30)
+        #expect(throws: tooLarge) {
+            try FilmWriter(
+                to: sheet, format: .contactSheet(1000), width: 16_384, height: 16_384, framesPerSecond: 30)
+        }
         for rate in [0, -3, 0.001, 1001, .infinity] as [Double] {
             #expect(throws: FilmError.invalidRate(file: path, framesPerSecond: rate)) {
                 try FilmWriter(to: path, width: 1, height: 1, framesPerSecond: rate)
