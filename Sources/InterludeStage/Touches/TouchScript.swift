@@ -72,9 +72,11 @@ public struct TouchScript: Sendable, Equatable {
         var time = start(time)
         for index in 0..<max(1, count) {
             if index > 0 { time += 2 * TouchScript.tapDuration }
-            insert(Step(time: time, finger: finger, phase: .began, location: location))
-            time += TouchScript.tapDuration
-            insert(Step(time: time, finger: finger, phase: .ended, location: location))
+            let up = time + TouchScript.tapDuration
+            insert(
+                Step(time: time, finger: finger, phase: .began, location: location),
+                Step(time: up, finger: finger, phase: .ended, location: location))
+            time = up
         }
     }
 
@@ -105,12 +107,13 @@ public struct TouchScript: Sendable, Equatable {
     ) {
         guard let first = points.first, let last = points.last else { return }
         let (begin, duration) = (self.start(time), TouchScript.seconds(duration))
-        insert(Step(time: begin, finger: finger, phase: .began, location: first))
+        var new = [Step(time: begin, finger: finger, phase: .began, location: first)]
         for (moment, fraction) in TouchScript.moments(duration, pace) {
             let place = TouchScript.place(fraction, along: points)
-            insert(Step(time: begin + moment, finger: finger, phase: .moved, location: place))
+            new.append(Step(time: begin + moment, finger: finger, phase: .moved, location: place))
         }
-        insert(Step(time: begin + duration + TouchScript.seconds(hold), finger: finger, phase: .ended, location: last))
+        let end = begin + duration + TouchScript.seconds(hold)
+        insert(new + [Step(time: end, finger: finger, phase: .ended, location: last)])
     }
 
     /// Adds two fingers on opposite sides of a point that move apart or together, and turn.
@@ -122,6 +125,7 @@ public struct TouchScript: Sendable, Equatable {
         duration: TimeInterval, pace: Pace = .even, fingers: (Int, Int) = (0, 1), time: TimeInterval? = nil
     ) {
         let (begin, duration) = (start(time), TouchScript.seconds(duration))
+        var new: [Step] = []
         func add(_ phase: UITouch.Phase, _ moment: TimeInterval, _ fraction: Double) {
             let radius = (spread.from + (spread.to - spread.from) * fraction) / 2
             let direction = angle.from + (angle.to - angle.from) * fraction
@@ -129,12 +133,13 @@ public struct TouchScript: Sendable, Equatable {
                 let place = CGPoint(
                     x: center.x + sign * radius * Elementary.cos(direction),
                     y: center.y + sign * radius * Elementary.sin(direction))
-                insert(Step(time: begin + moment, finger: finger, phase: phase, location: place))
+                new.append(Step(time: begin + moment, finger: finger, phase: phase, location: place))
             }
         }
         add(.began, 0, 0)
         for (moment, fraction) in TouchScript.moments(duration, pace) { add(.moved, moment, fraction) }
         add(.ended, duration, 1)
+        insert(new)
     }
 
     private func start(_ time: TimeInterval?) -> TimeInterval { time.map(TouchScript.seconds) ?? duration }
@@ -142,10 +147,24 @@ public struct TouchScript: Sendable, Equatable {
     /// A length of time that can go by: none for what is no number, negative or without end.
     private static func seconds(_ value: TimeInterval) -> TimeInterval { value > 0 && value < .infinity ? value : 0 }
 
-    private mutating func insert(_ step: Step) {
-        let place = steps.lastIndex { $0.time <= step.time }.map { $0 + 1 } ?? 0
-        steps.insert(step, at: place)
-        duration = max(duration, step.time)
+    /// Puts steps, in the order of their times, among those that there are: after those of the same time.
+    private mutating func insert(_ new: Step...) { insert(new) }
+
+    private mutating func insert(_ new: [Step]) {
+        guard let first = new.first, let last = new.last else { return }
+        duration = max(duration, last.time)
+        let place = steps.lastIndex { $0.time <= first.time }.map { $0 + 1 } ?? 0
+        var later = Array(steps[place...])[...]
+        steps.removeSubrange(place...)
+        steps.reserveCapacity(steps.count + later.count + new.count)
+        for step in new {
+            while let earlier = later.first, earlier.time <= step.time {
+                steps.append(earlier)
+                later.removeFirst()
+            }
+            steps.append(step)
+        }
+        steps += later
     }
 
     /// The moments at which a finger that moves is seen, and how far it has come.

@@ -22,6 +22,11 @@ extension TouchScript {
         for (index, line) in lines.enumerated() {
             var parser = TouchLineParser(line, number: index + 1)
             try parser.read(into: &self)
+            guard steps.count <= TouchLineParser.maximumSteps else {
+                throw TouchScriptError(
+                    line: index + 1, column: 1,
+                    problem: .outOfRange("a script has \(TouchLineParser.maximumSteps) places of fingers at most"))
+            }
         }
     }
 }
@@ -38,6 +43,8 @@ private struct TouchLineParser {
     private var index = 0
     private let endColumn: Int
 
+    /// Hours of fingers that move all the time.
+    static let maximumSteps = 1_000_000
     /// The largest number of seconds and points.
     private static let limit = 100_000.0
 

@@ -16,8 +16,9 @@ package final class DisplayTimer {
         guard clock != nil else { return }
         self.action = action
         let state = ThreadState.current
-        state.timers.removeAll { $0.clock == nil }
-        let place = state.timers.firstIndex { $0.time > time } ?? state.timers.count
+        // Now and then, so that a long script's timers do not each look at all the others.
+        if state.timers.count.nonzeroBitCount <= 1 { state.timers.removeAll { $0.clock == nil } }
+        let place = state.timers.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
         state.timers.insert(self, at: place)
     }
 
@@ -48,6 +49,6 @@ package func nextTimer(of display: any MediaClock) -> CFTimeInterval? {
 /// Calls the timers of a display whose time has come, in the order of their times.
 package func fireTimers(of display: any MediaClock, at time: CFTimeInterval) {
     // Those that are added meanwhile for now have their turn next.
-    let due = ThreadState.current.timers.filter { $0.belongs(to: display) && $0.time <= time }
+    let due = ThreadState.current.timers.prefix { $0.time <= time }.filter { $0.belongs(to: display) }
     for timer in due { timer.fire() }
 }
