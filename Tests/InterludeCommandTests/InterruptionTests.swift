@@ -27,6 +27,25 @@ import Testing
         #expect(try folder.names.isEmpty)
     }
 
+    @Test func aStoppedDemoSaysWhatItLeaves() throws {
+        let folder = try TemporaryFolder()
+        let (process, notes) = (Process(), Pipe())
+        process.executableURL = Self.program
+        process.arguments = ["demo", "-o", folder.file("demo"), "--size", "39x84"]
+        process.standardInput = FileHandle.nullDevice
+        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, notes)
+        try process.run()
+        let first = folder.file("demo/before.png")
+        while process.isRunning, !FileManager.default.fileExists(atPath: first) { usleep(1000) }
+        kill(process.processIdentifier, SIGINT)
+        let said = String(decoding: notes.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit && process.terminationStatus == 128 + SIGINT)
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.file("demo"))
+        #expect(said.contains("stopped; \(folder.file("demo"))/ has \(left.count) new file"), "\(said)")
+        for name in left where name.hasSuffix(".png") { _ = try folder.read("demo/" + name) }
+    }
+
     @Test(arguments: [(SIGINT, "film.mp4"), (SIGTERM, "film.mp4"), (SIGTERM, "film.png"), (SIGINT, "frames/")])
     func aStoppedFilmLeavesNothing(signal: Int32, output: String) throws {
         let pictures = try TemporaryFolder()

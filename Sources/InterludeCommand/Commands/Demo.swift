@@ -6,9 +6,13 @@ extension Command {
         name: "demo", summary: "make two screens, a film of every type of change between them, and an overview",
         required: [.folder], options: [.size, .threads, .quiet]
     ) { settings, console in
+        try settings.fillFolder(console) { try makeDemo(settings, console) }
+    }
+
+    private static func makeDemo(_ settings: Settings, _ console: Console) throws {
         let folder = settings.folder
-        try settings.makeFolder()
         let (before, after) = try DemoScreens.pictures(scale: settings.size.map { CGFloat($0.width) / 390 } ?? 3)
+        try Interruption.check()
         try PictureFile.write(before, to: "\(folder)/before.png")
         try PictureFile.write(after, to: "\(folder)/after.png")
         let chart = TransitionChart(before: before, after: after, threads: settings.threads)
