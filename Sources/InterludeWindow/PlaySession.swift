@@ -50,7 +50,7 @@ package final class PlaySession {
     ) throws {
         (self.scenes, self.index, self.threads, self.folder) = (scenes, index, threads, folder)
         self.pixels = pixels
-        chooser = index == nil ? try SceneChooser(scenes) : nil
+        chooser = index == nil ? SceneChooser(scenes) : nil
         help = PlayAction.help(of: scenes, hasChooser: index == nil)
         let first = chooser?.scene ?? scenes[index ?? 0]
         player = try Player(first, playsScript: playsScript)
@@ -87,6 +87,7 @@ package final class PlaySession {
     /// Lets some frames of the display go by.
     package func pass(frames: Int) throws {
         try touch(fingers.catchUp())
+        if index == nil { try chooser?.makePoster() }
         for _ in 0..<frames {
             if player.isPlaying { try touch(wheel.changes(in: player.scene.size)) }
             player.advance(frames: 1)

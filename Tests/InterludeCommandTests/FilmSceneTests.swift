@@ -30,6 +30,19 @@ import Testing
         #expect(wrong.status == 1 && wrong.notes.contains("touches.txt") && wrong.notes.contains("line 1"))
     }
 
+    @Test(arguments: [
+        ("none.txt", "cannot be read"), ("", "cannot be read"), ("/dev/zero", "is longer than 16 MB"),
+        ("bytes.txt", "is no text in UTF-8"),
+    ])
+    func aFileThatIsNoScriptIsSaid(_ name: String, _ reason: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Data([0x31, 0xFF, 0xFE]), as: "bytes.txt")
+        let file = name.hasPrefix("/") ? name : folder.file(name)
+        let outcome = Outcome(of: ["film", "dialog", "-o", folder.file("film.png"), "--script", file])
+        #expect(outcome.status == 1 && outcome.notes.hasPrefix("interlude: \(file): \(reason)"), "\(outcome.notes)")
+        #expect(try folder.names == ["bytes.txt"])
+    }
+
     @Test func aSceneThatIsNotThereIsAWrongCall() throws {
         let outcome = Outcome(of: ["film", "dialogue", "-o", "/tmp/x.png"])
         #expect(outcome.status == 2 && outcome.notes.contains("dialog"))

@@ -27,14 +27,10 @@ extension Scene {
 extension Settings {
     /// What fingers do in a scene: what the call's file says, or else the scene's own script.
     @MainActor
-    func touches(in scene: Scene) throws(Failure) -> TouchScript {
-        guard let text = script.map({ try? String(contentsOfFile: $0, encoding: .utf8) }) ?? scene.script else {
-            throw Failure("\(script ?? ""): cannot be read")
-        }
-        do {
-            return try TouchScript(parsing: text)
-        } catch {
-            throw Failure("\(script ?? "the scene's script"): \(error)")
+    func touches(in scene: Scene) throws -> TouchScript {
+        if let script { return try TouchScript(file: script) }
+        do { return try TouchScript(parsing: scene.script) } catch {
+            throw Failure("the script of the scene '\(scene.name)': \(error)")
         }
     }
 }

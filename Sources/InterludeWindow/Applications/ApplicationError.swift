@@ -1,15 +1,12 @@
 /// Why an app cannot be run as its environment says.
-package enum ApplicationError: Error, Equatable, CustomStringConvertible {
-    /// A variable has a value that means nothing.
-    case invalidSetting(name: String, value: String, takes: String)
-    /// The file of touches cannot be read or understood.
-    case unreadableScript(String, reason: String)
+package struct ApplicationError: Error, Equatable, CustomStringConvertible {
+    /// The variable.
+    package let name: String
+    /// Its value, which means nothing.
+    package let value: String
+    /// What it takes.
+    package let takes: String
 
     /// The reason, in one line.
-    package var description: String {
-        switch self {
-        case .invalidSetting(let name, let value, let takes): "\(name) takes \(takes), not '\(value)'"
-        case .unreadableScript(let file, let reason): "\(file): \(reason)"
-        }
-    }
+    package var description: String { "\(name) takes \(takes), not '\(value)'" }
 }

@@ -29,7 +29,7 @@ package struct ApplicationSettings: Equatable, Sendable {
     package init(environment: [String: String]) throws(ApplicationError) {
         func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
         func wrong(_ name: String, _ value: String) -> ApplicationError {
-            .invalidSetting(name: name, value: value, takes: Self.variables[name] ?? "")
+            ApplicationError(name: name, value: value, takes: Self.variables[name] ?? "")
         }
         (script, film) = (value("INTERLUDE_SCRIPT"), value("INTERLUDE_FILM"))
         if let text = value("INTERLUDE_SCREEN") {
@@ -58,15 +58,6 @@ package struct ApplicationSettings: Equatable, Sendable {
     @MainActor
     func stage() throws(StageError) -> Stage {
         try Stage(size: size, scale: scale, safeAreaInsets: safeAreaInsets)
-    }
-
-    /// What fingers do in the app at first.
-    func touches() throws(ApplicationError) -> TouchScript? {
-        guard let script else { return nil }
-        guard let text = try? String(contentsOfFile: script, encoding: .utf8) else {
-            throw .unreadableScript(script, reason: "cannot be read")
-        }
-        do { return try TouchScript(parsing: text) } catch { throw .unreadableScript(script, reason: "\(error)") }
     }
 
     private static func screen(_ text: String) -> (CGSize, CGFloat?)? {

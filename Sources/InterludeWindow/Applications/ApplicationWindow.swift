@@ -12,7 +12,7 @@ final class ApplicationWindow: DisplayRunner {
     static func run(_ launch: @escaping @MainActor () -> Void) -> Int32 {
         do {
             let settings = try ApplicationSettings(environment: ProcessInfo.processInfo.environment)
-            let touches = try settings.touches()
+            let touches = try settings.script.map { try TouchScript(file: $0) }
             if let film = settings.film {
                 try self.film(to: film, touches, settings, launch)
             } else if try play(touches, settings, launch) {
@@ -25,8 +25,7 @@ final class ApplicationWindow: DisplayRunner {
             return 1
         } catch {
             say("\(error)")
-            if case .invalidSetting = error as? ApplicationError { return 2 }
-            return 1
+            return error is ApplicationError ? 2 : 1
         }
     }
 

@@ -18,6 +18,7 @@ final class ChooserCell: UICollectionViewCell {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        poster.backgroundColor = ChromePalette.bar
         poster.contentMode = .scaleAspectFill
         poster.clipsToBounds = true
         poster.layer.cornerRadius = 16
@@ -35,9 +36,17 @@ final class ChooserCell: UICollectionViewCell {
 
     /// Shows a scene.
     func show(_ entry: ChooserEntry) {
-        poster.image = UIImage(cgImage: entry.poster)
+        poster.image = entry.poster.map { UIImage(cgImage: $0) }
         (name.text, title.text) = (entry.name, entry.title)
         setNeedsLayout()
+    }
+
+    /// Shows the scene's picture, which was missing.
+    func fadeIn(_ image: CGImage) {
+        UIView.transition(with: poster, duration: 0.25, options: [.transitionCrossDissolve, .allowUserInteraction]) {
+            [self] in
+            poster.image = UIImage(cgImage: image)
+        }
     }
 
     /// A finger on it presses it in.

@@ -4,6 +4,6 @@ import CoreGraphics
 struct ChooserEntry {
     let name: String
     let title: String
-    /// A moment of it.
-    let poster: CGImage
+    /// A moment of it; nil while there is none yet.
+    var poster: CGImage?
 }

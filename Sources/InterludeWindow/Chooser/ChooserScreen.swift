@@ -2,7 +2,7 @@ import UIKit
 
 /// The scenes, each with a picture, to be tapped.
 final class ChooserScreen: UICollectionViewController {
-    private let entries: [ChooserEntry]
+    private var entries: [ChooserEntry]
     private let choose: (Int) -> Void
 
     private static let margin: CGFloat = 20
@@ -39,6 +39,15 @@ final class ChooserScreen: UICollectionViewController {
         layout.minimumInteritemSpacing = ChooserScreen.gap
         layout.minimumLineSpacing = 24
         layout.headerReferenceSize = CGSize(width: view.bounds.width, height: 96)
+    }
+
+    /// Shows the picture of an entry that had none.
+    func show(_ poster: CGImage, at index: Int) {
+        entries[index].poster = poster
+        guard let cell = collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? ChooserCell else {
+            return
+        }
+        cell.fadeIn(poster)
     }
 
     // MARK: The collection

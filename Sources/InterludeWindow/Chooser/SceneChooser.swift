@@ -7,35 +7,54 @@ final class SceneChooser {
     /// The screen.
     let scene: PlayedScene
 
-    private let choice = Choice()
+    private let scenes: [PlayedScene]
+    private let state: State
 
-    /// What was tapped last.
-    private final class Choice {
-        var index: Int?
+    /// What the screen and the window have to tell each other.
+    private final class State {
+        /// What was tapped last.
+        var chosen: Int?
+        var posters: [CGImage?]
+        /// The screen that is shown, and its stage.
+        var screen: ChooserScreen?
+        var stage: Stage?
+
+        init(count: Int) { posters = Array(repeating: nil, count: count) }
     }
 
-    /// Makes a screen with a picture of each scene, whose first one says how large it is.
-    init(_ scenes: [PlayedScene]) throws {
-        let posters = try scenes.map { try SceneChooser.poster(of: $0) }
-        let entries = zip(scenes, posters).map { scene, poster in
-            ChooserEntry(name: scene.name, title: scene.title, poster: poster)
-        }
-        let (size, scale) = (scenes[0].size, scenes[0].scale)
-        scene = PlayedScene(name: "scenes", title: "Interlude", size: size, scale: scale) { [choice] in
+    /// Makes a screen for scenes, whose first one says how large it is.
+    init(_ scenes: [PlayedScene]) {
+        let (size, scale, state) = (scenes[0].size, scenes[0].scale, State(count: scenes.count))
+        (self.scenes, self.state) = (scenes, state)
+        scene = PlayedScene(name: "scenes", title: "Interlude", size: size, scale: scale) {
             let stage = try Stage(
                 size: size, scale: scale, safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+            let entries = zip(scenes, state.posters).map { scene, poster in
+                ChooserEntry(name: scene.name, title: scene.title, poster: poster)
+            }
             let window = UIWindow(frame: UIScreen.main.bounds)
-            window.rootViewController = ChooserScreen(entries) { choice.index = $0 }
+            let screen = ChooserScreen(entries) { state.chosen = $0 }
+            window.rootViewController = screen
             window.makeKeyAndVisible()
             stage.advance(by: 0)
+            (state.screen, state.stage) = (screen, stage)
             return stage
         }
     }
 
     /// The scene that was tapped since this was last asked.
     func takeChoice() -> Int? {
-        defer { choice.index = nil }
-        return choice.index
+        defer { state.chosen = nil }
+        return state.chosen
+    }
+
+    /// Makes one of the pictures that are missing: only one, so that the window is there at once.
+    func makePoster() throws {
+        guard let index = state.posters.firstIndex(where: { $0 == nil }) else { return }
+        let poster = try SceneChooser.poster(of: scenes[index])
+        state.posters[index] = poster
+        state.stage?.becomeCurrent()
+        state.screen?.show(poster, at: index)
     }
 
     private static func poster(of scene: PlayedScene) throws -> CGImage {
