@@ -43,6 +43,18 @@ import Testing
         #expect(try folder.names == ["bytes.txt"])
     }
 
+    @Test(arguments: ["", "wait 0.00001", "wait 90000"]) func sheetsShowScriptsOfAnyLength(_ text: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Data(text.utf8), as: "touches.txt")
+        let outcome = Outcome(of: [
+            "film", "dialog", "-o", folder.file("a.png"), "--scale", "1", "--sheet", "3", "--script",
+            folder.file("touches.txt"),
+        ])
+        #expect(outcome.status == 0, "\(outcome.notes)")
+        // Without a length there is one moment, which stands alone.
+        #expect(try (folder.read("a.png").width > 1000) == !text.isEmpty)
+    }
+
     @Test func aSceneThatIsNotThereIsAWrongCall() throws {
         let outcome = Outcome(of: ["film", "dialogue", "-o", "/tmp/x.png"])
         #expect(outcome.status == 2 && outcome.notes.contains("dialog"))

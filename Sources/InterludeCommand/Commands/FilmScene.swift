@@ -37,7 +37,7 @@ private struct SceneFilm {
     func write(_ console: Console) throws {
         let start = ContinuousClock.now
         // A sheet shows so many moments, the first and the last among them.
-        let rate = settings.sheet.map { Double($0 - 1) / script.duration } ?? settings.framesPerSecond
+        let rate = settings.sheet.map { min(Double($0 - 1) / script.duration, 1e6) } ?? settings.framesPerSecond
         let stage = try scene.stage(settings)
         let line = settings.isQuiet ? nil : ProgressLine(on: console)
         defer { line?.clear() }

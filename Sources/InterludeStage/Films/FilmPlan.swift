@@ -16,12 +16,17 @@ struct FilmPlan: Sendable {
         guard format.takes(width: width, height: height) else {
             throw FilmError.invalidSize(file: file, width: width, height: height, format: format)
         }
-        if case .contactSheet(let count) = format.kind, count > FilmPlan.maximumSheetPixels / (width * height) {
-            throw FilmError.sheetTooLarge(
-                file: file, count: count, width: width, height: height,
-                possible: FilmPlan.maximumSheetPixels / (width * height))
+        var rates = 0.01...1000
+        if case .contactSheet(let count) = format.kind {
+            let possible = FilmPlan.maximumSheetPixels / (width * height)
+            guard count <= possible else {
+                throw FilmError.sheetTooLarge(
+                    file: file, count: count, width: width, height: height, possible: possible)
+            }
+            // So many moments of something long or short; nobody sees them one after the other.
+            rates = 1e-6...1e6
         }
-        guard framesPerSecond >= 0.01, framesPerSecond <= 1000 else {
+        guard rates.contains(framesPerSecond) else {
             throw FilmError.invalidRate(file: file, framesPerSecond: framesPerSecond)
         }
     }
