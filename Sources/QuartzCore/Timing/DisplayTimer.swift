@@ -29,7 +29,8 @@ package final class DisplayTimer {
     package func cancel() {
         guard action != nil else { return }
         action = nil
-        ThreadState.current.timers.removeAll { $0 === self }
+        let state = ThreadState.current
+        if let place = state.timers.firstIndex(where: { $0 === self }) { state.timers.remove(at: place) }
     }
 
     fileprivate func fire() {
