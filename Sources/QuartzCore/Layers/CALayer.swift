@@ -13,10 +13,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// What the layer showed last, if it shows that at any time; gone as soon as something is committed beneath it.
     var constantNode: RenderNode?
     /// The superlayer, or the layer that this one masks.
-    ///
-    /// Sound: that layer holds this one; when it lets it go, and before it goes itself, it takes itself out of here. It
-    /// is asked for all the time, for which weak references are too slow: they slow down all else that holds it, too.
-    unowned(unsafe) var container: CALayer?
+    weak var container: CALayer?
     /// Whether the layer is its container's mask.
     var isMask = false
     /// How many animations there are on the layer and beneath it.
@@ -30,15 +27,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The name, for whoever looks the layer up.
     open var name: String?
     /// Does what a subclass would do otherwise.
-    open var delegate: (any CALayerDelegate)? {
-        get { owner ?? outsideDelegate }
-        set { (owner, outsideDelegate) = (nil, newValue) }
-    }
-    private weak var outsideDelegate: (any CALayerDelegate)?
-    /// The delegate, where it holds the layer.
-    ///
-    /// Sound: whoever sets it takes it out of here before it goes: a view does.
-    package unowned(unsafe) var owner: (any CALayerDelegate)?
+    open weak var delegate: (any CALayerDelegate)?
     /// Actions by key, looked up after the delegate.
     open var actions: [String: any CAAction]?
     /// Values of keys that were not set, and further actions under the key "actions".
@@ -63,11 +52,6 @@ open class CALayer: NSObject, CAMediaTiming {
     public required init?(coder: NSCoder) {
         super.init()
         state.special = type(of: self).initialSpecialProperties
-    }
-
-    deinit {
-        for layer in state.sublayers where layer.container === self { layer.container = nil }
-        if let mask = state.mask, mask.container === self { mask.container = nil }
     }
 
     // MARK: Presentation

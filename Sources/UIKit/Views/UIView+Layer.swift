@@ -20,7 +20,7 @@ extension UIView {
     }
 
     func setUpLayer(_ frame: CGRect? = nil) {
-        layer.owner = self
+        layer.delegate = self
         CATransaction.withoutActions {
             layer.contentsScale = UIScreen.main.scale
             if let frame { layer.frame = frame }

@@ -11,11 +11,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// The layer that shows the view.
     open var layer: CALayer { backingLayer }
 
-    // Sound: these are the main thread's, but for the deinitialiser, when nobody else has the view any more. A parent
-    // holds its children, and takes itself out of them when it lets them go and before it goes itself.
-    nonisolated(unsafe) private let backingLayer: CALayer
-    nonisolated(unsafe) var children: [UIView] = []
-    nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+    private let backingLayer: CALayer
+    var children: [UIView] = []
+    weak var parent: UIView?
     weak var currentWindow: UIWindow?
     /// The controller whose root view this is.
     weak var viewController: UIViewController?
@@ -38,11 +36,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         backingLayer = UIView.makeLayer(of: type(of: self).layerClass)
         super.init()
         setUpLayer()
-    }
-
-    deinit {
-        for child in children where child.parent === self { child.parent = nil }
-        if backingLayer.owner === self { backingLayer.owner = nil }
     }
 
     // MARK: Geometry
