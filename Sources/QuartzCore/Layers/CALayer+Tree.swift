@@ -71,6 +71,7 @@ extension CALayer {
     private func join(_ container: CALayer, isMask: Bool) {
         self.container = container
         self.isMask = isMask
+        pending.generation = ThreadState.current.transaction.generation
         container.countAnimations(animationCount)
         if pending.layout || pending.layoutBeneath { container.noteLayoutBeneath() }
         changeSilently { _ in }

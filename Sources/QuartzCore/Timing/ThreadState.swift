@@ -8,6 +8,8 @@ final class ThreadState {
     var displayLinks: [CADisplayLink] = []
     /// The timers that are called on the thread, in the order of their times.
     var timers: [DisplayTimer] = []
+    /// What was told of misuse, where it is collected.
+    var misuse: [String]?
 
     // Sound: the thread's slot holds one retained reference to an object that no other thread sees; the destructor
     // gives that reference back when the thread ends. Every change of a layer comes through here, which is why it is

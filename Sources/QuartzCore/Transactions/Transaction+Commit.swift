@@ -22,6 +22,7 @@ extension Transaction {
     /// Lays out and draws what waits for it, and ends the animations of layers that have left the tree. Each may cause
     /// more of the other; a hundred rounds of it are taken for an endless loop.
     private func finishLayers() {
+        defer { isMakingEndlessly = false }
         for _ in 0..<100 {
             let departed = departedLayers
             // A layer that asks again while others are laid out is in the list more than once, and would double it.
@@ -34,7 +35,11 @@ extension Transaction {
             for layer in laidOut { layer.layoutIfNeeded() }
             for layer in displayed { layer.displayIfNeeded() }
         }
-        reportMisuse("layers ask for layout again and again while they are laid out; the rest waits for the next frame")
+        let restless = layersToLayOut.filter { !$0.pending.wasReported }
+        guard let first = restless.first else { return }
+        for layer in restless { layer.pending.wasReported = true }
+        reportMisuse(
+            "the layout of a \(first.kind) asks for layout again, a hundred times; the rest waits for the next frame")
     }
 }
 

@@ -33,6 +33,10 @@ final class Transaction {
     /// Layers with animations that no display shows.
     var strandedLayers: [CALayer] = []
     private var animationOrder = 0
+    /// What layers belong to that are added now: 0 outside of all layouts, in a layer's layout one more than its own.
+    var generation = 0
+    /// Whether the layouts of layers that were made by layouts are being dropped.
+    var isMakingEndlessly = false
 
     /// The number of the next animation that is added.
     func nextAnimationOrder() -> Int {
