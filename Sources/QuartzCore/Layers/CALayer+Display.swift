@@ -29,6 +29,9 @@ extension CALayer {
         func pixels(_ length: CGFloat) -> Int { Int(exactly: (length * scale).rounded(.up)) ?? 0 }
         let bitmap = Bitmap(width: pixels(bounds.width), height: pixels(bounds.height))
         guard let bitmap, let context = CGContext(bitmap, scale: scale, origin: bounds.origin) else { return nil }
+        if isMirrored {
+            context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY))
+        }
         pending.drewNothing = false
         delegate?.layerWillDraw(self)
         draw(in: context)
@@ -59,7 +62,7 @@ extension CALayer {
     private var renderedNode: RenderNode? {
         guard let modelLayer, modelLayer !== self else {
             displayAll()
-            return state.node(at: .model, transition: nil).node
+            return modelNode
         }
         return modelLayer.committedNode(at: modelLayer.committedOuterTime(at: CACurrentMediaTime()))
     }

@@ -18,6 +18,14 @@ extension CALayer {
             y: state.position.y + frame.standardized.origin.y - now.origin.y)
     }
 
+    /// Whether the space around the layer is turned over by layers that flip their geometry.
+    var isMirroredOutside: Bool { superlayerOrMasked?.isMirrored ?? false }
+
+    /// Whether the layer's own space is turned over.
+    var isMirrored: Bool { isMirroredOutside != state.isGeometryFlipped }
+
+    private var superlayerOrMasked: CALayer? { container ?? modelLayer?.container?.presentation() }
+
     /// Sets the contents, unless they are the same object.
     func setContents(_ object: Any?) {
         let contents = ContentsValue(object)

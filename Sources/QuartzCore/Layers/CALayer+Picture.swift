@@ -1,5 +1,6 @@
 extension CALayer {
-    /// A picture of a rectangle of the layer's own space, with everything in the layer.
+    /// A picture of a rectangle of the layer's own space, with everything in the layer: the way up that a display
+    /// shows it.
     /// - Parameters:
     ///   - scale: pixels to a point; parts of a pixel at the right and lower ends count as whole ones.
     ///   - isShown: whether it is what is shown now, or what has been set, without animations.
@@ -9,9 +10,10 @@ extension CALayer {
         let node =
             isShown
             ? wasCommitted ? committedNode(at: committedOuterTime(at: CACurrentMediaTime())) : nil
-            : state.node(at: .model, transition: nil).node
+            : modelNode
         guard let node, let bitmap = Bitmap(width: pixels(rect.width), height: pixels(rect.height)) else { return nil }
-        let place = CATransform3DMakeTranslation(-rect.minX, -rect.minY, 0)
+        var place = CATransform3DMakeTranslation(-rect.minX, -rect.minY, 0)
+        if node.style.isMirrored { (place.m22, place.m42) = (-1, rect.maxY) }
         Compositor().draw(RenderTree(root: node.with(transform: place)), into: bitmap, scale: scale)
         return CGImage(bitmap)
     }

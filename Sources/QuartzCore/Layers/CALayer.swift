@@ -12,6 +12,8 @@ open class CALayer: NSObject, CAMediaTiming {
     var isChanged = false
     /// What the layer showed last, if it shows that at any time; gone as soon as something is committed beneath it.
     var constantNode: RenderNode?
+    /// Whether that was made for a turned over space around the layer.
+    var constantNodeIsMirrored = false
     /// The superlayer, or the layer that this one masks.
     weak var container: CALayer?
     /// Whether the layer is its container's mask.
@@ -115,11 +117,17 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setFrame(newValue) }
     }
 
-    /// Whether y points up for the sublayers.
+    /// Whether the layer's own space is turned over within its bounds: y then points up in it, if it points down in the
+    /// superlayer, and everything that has a place in it follows, sublayers, outlines and the shadow's offset. The frame
+    /// stays where it is, and a picture the right way up.
     open var isGeometryFlipped: Bool {
         get { state.details.value.isGeometryFlipped }
         set { set(\.details.value.isGeometryFlipped, newValue, "geometryFlipped") }
     }
+
+    /// Whether y points down in what the layer draws, as it does unless an odd number of layers from this one outwards
+    /// flip their geometry.
+    open func contentsAreFlipped() -> Bool { !isMirrored }
 
     /// The plane part of `transform`.
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
@@ -481,7 +489,8 @@ open class CALayer: NSObject, CAMediaTiming {
         if let delegate { delegate.display(self) } else { displayDrawing() }
     }
 
-    /// Draws the contents, y pointing down from the upper left corner; unless overridden the delegate does.
+    /// Draws the contents in the layer's own space, whose y points down from the upper left corner where
+    /// `contentsAreFlipped()`; unless overridden the delegate does.
     open func draw(in ctx: CGContext) { drawByDelegate(in: ctx) }
 
     /// Draws the layer and all beneath it as they have been set, without animations, in the layer's own space.

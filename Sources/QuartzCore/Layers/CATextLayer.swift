@@ -46,6 +46,10 @@ open class CATextLayer: CALayer {
 
     /// Draws the text.
     open override func draw(in ctx: CGContext) {
+        if isMirrored {
+            // Text is to be read.
+            ctx.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY))
+        }
         state.special.text.layout(in: bounds.size).draw(in: ctx, at: bounds.origin)
     }
 

@@ -6,25 +6,27 @@ extension LayerState {
             y: bounds.origin.y + anchorPoint.y * bounds.size.height)
     }
 
+    /// Whether y points up in the layer's own space, if it points down in its superlayer's.
+    var isGeometryFlipped: Bool { details.value.isGeometryFlipped }
+
     /// From the layer's own space into its superlayer's.
+    ///
+    /// A layer that flips its geometry turns its space over within its bounds before anything else happens to it; the
+    /// frame stays where it is, and all that has a place in that space follows.
     var placement: CATransform3D {
         let anchor = anchor
-        return transform.about(
+        let placed = transform.about(
             anchor.x, anchor.y, details.value.anchorPointZ, movedTo: position.x, position.y, zPosition)
+        return isGeometryFlipped ? CATransform3DConcat(.turningOver(bounds), placed) : placed
     }
 
     /// What the sublayers go through besides their own placement.
     var sublayerPlacement: CATransform3D {
         let sublayerTransform = details.value.sublayerTransform
-        let isFlipped = details.value.isGeometryFlipped
-        guard isFlipped || sublayerTransform != CATransform3DIdentity else { return CATransform3DIdentity }
-        let anchor = anchor
-        let placed = sublayerTransform.about(anchor.x, anchor.y, 0, movedTo: anchor.x, anchor.y, 0)
-        guard isFlipped else { return placed }
-        var flip = CATransform3DIdentity
-        flip.m22 = -1
-        flip.m42 = 2 * bounds.origin.y + bounds.size.height
-        return CATransform3DConcat(placed, flip)
+        guard sublayerTransform != CATransform3DIdentity else { return CATransform3DIdentity }
+        var anchor = anchor
+        if isGeometryFlipped { anchor.y = bounds.minY + bounds.maxY - anchor.y }
+        return sublayerTransform.about(anchor.x, anchor.y, 0, movedTo: anchor.x, anchor.y, 0)
     }
 
     /// The smallest upright rectangle around the layer in its superlayer's space.
@@ -40,6 +42,13 @@ extension LayerState {
 }
 
 extension CATransform3D {
+    /// Exchanges the upper and the lower side of a rectangle.
+    static func turningOver(_ rect: CGRect) -> CATransform3D {
+        var t = CATransform3DIdentity
+        (t.m22, t.m42) = (-1, rect.minY + rect.maxY)
+        return t
+    }
+
     /// The transform about a point, which it then moves to another one.
     func about(
         _ x: CGFloat, _ y: CGFloat, _ z: CGFloat, movedTo tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat

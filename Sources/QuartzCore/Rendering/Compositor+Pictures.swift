@@ -52,7 +52,7 @@ extension Compositor {
         draw: (_ builder: inout DrawListBuilder, _ matrix: CATransform3D, DrawListBuilder.Surroundings) -> Void
     ) -> KeptPicture? {
         if let known = pictures.withLock({ $0.picture(for: key) }) { return known }
-        let (rect, scale) = (key.rect, key.scale)
+        let (node, rect, scale) = (key.look.node, key.rect, key.scale)
         let width = Int((rect.width * scale.width - 1e-6).rounded(.up))
         let height = Int((rect.height * scale.height - 1e-6).rounded(.up))
         guard let bitmap = Bitmap(unclearedWidth: width, height: height) else { return nil }
@@ -60,9 +60,8 @@ extension Compositor {
         let toOrigin = CATransform3DMakeTranslation(-rect.minX, -rect.minY, 0)
         let matrix = CATransform3DConcat(toOrigin, CATransform3DMakeScale(scale.width, scale.height, 1))
         let all = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
-        draw(&builder, matrix, DrawListBuilder.Surroundings(scissor: all))
+        draw(&builder, matrix, builder.alone(node, matrix, all))
         self.draw(builder.list, into: bitmap)
-        let node = key.look.node
         let picture = KeptPicture(
             key: key, image: CGImage(bitmap), extent: node.style.masksToBounds ? node.bounds : node.footprint())
         pictures.withLock { $0.keep(picture) }
@@ -118,8 +117,9 @@ struct PictureCache: Sendable {
 extension RenderNode {
     /// The one image that the layer shows and nothing else, where it has the size asked for.
     fileprivate func plainImage(_ size: (Int, Int)) -> CGImage? {
-        guard case .image(let contents) = contents, sublayers.isEmpty, mask == nil, style.opacity == 1,
-            style.borderWidth <= 0, style.shadow == nil, style.cornerRadius <= 0 || !style.masksToBounds,
+        guard case .image(let contents) = contents, !contents.isMirrored, sublayers.isEmpty, mask == nil,
+            style.opacity == 1, style.borderWidth <= 0, style.shadow == nil,
+            style.cornerRadius <= 0 || !style.masksToBounds,
             contents.image.width == size.0, contents.image.height == size.1,
             contents.rect == CGRect(x: 0, y: 0, width: 1, height: 1), contents.frame(in: bounds) == bounds,
             contents.image.isOpaque || style.backgroundColor == nil

@@ -47,8 +47,8 @@ public final class Compositor: Sendable {
     func list(of node: RenderNode, in matrix: CATransform3D, width: Int, height: Int, scale: CGFloat) -> DrawList {
         var builder = DrawListBuilder(compositor: self, scale: scale)
         let frame = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
-        builder.draw(
-            node, CATransform3DConcat(node.transform, matrix), DrawListBuilder.Surroundings(scissor: frame))
+        let own = CATransform3DConcat(node.transform, matrix)
+        builder.draw(node, own, builder.alone(node, own, frame))
         return builder.list
     }
 

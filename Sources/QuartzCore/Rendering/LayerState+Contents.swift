@@ -1,19 +1,20 @@
 extension LayerState {
     /// What the layer shows over its background.
-    var renderedContents: RenderContents {
+    /// - Parameter isMirrored: whether the layer's own space is turned over.
+    func renderedContents(isMirrored: Bool) -> RenderContents {
         switch special {
-        case .shape(let shape): shape.rendered ?? contents.value.rendered
-        case .gradient(let gradient): gradient.rendered ?? contents.value.rendered
+        case .shape(let shape): shape.rendered ?? contents.value.rendered(isMirrored: isMirrored)
+        case .gradient(let gradient): gradient.rendered ?? contents.value.rendered(isMirrored: isMirrored)
         case .backdrop(let backdrop): .backdrop(backdrop.rendered)
-        case .none, .text, .replicator: contents.value.rendered
+        case .none, .text, .replicator: contents.value.rendered(isMirrored: isMirrored)
         case .transform: .none
         }
     }
 }
 
 extension ContentsProperties {
-    /// The picture and how it lies in the layer's rectangle.
-    var rendered: RenderContents {
+    /// The picture and how it lies in the layer's rectangle: the right way up even where the layer's space is not.
+    func rendered(isMirrored: Bool) -> RenderContents {
         guard let picture = contents.image else { return .none }
         var image = RenderImage(picture)
         image.rect = rect
@@ -22,7 +23,17 @@ extension ContentsProperties {
         image.scale = scale
         image.minificationFilter = minificationFilter
         image.magnificationFilter = magnificationFilter
+        if isMirrored { image.mirror() }
         return .image(image)
+    }
+}
+
+extension RenderImage {
+    /// Turns the picture over, together with what is said about its parts.
+    fileprivate mutating func mirror() {
+        isMirrored = true
+        rect.origin.y = 1 - rect.maxY
+        center.origin.y = 1 - center.maxY
     }
 }
 

@@ -1,9 +1,9 @@
 extension LayerState {
     /// What a layer of this state shows at a time of its superlayer.
-    func builtNode(at outerTime: CFTimeInterval) -> BuiltNode {
-        let time = time.localTime(at: outerTime)
-        guard !animations.isEmpty else { return node(at: .committed(at: time), transition: nil) }
-        return evaluated(at: time).node(at: time, of: self)
+    func builtNode(at outer: RenderMoment) -> BuiltNode {
+        let moment = outer.inside(self)
+        guard !animations.isEmpty, let time = moment.time else { return node(at: moment, transition: nil) }
+        return evaluated(at: time).node(at: time, of: self, in: outer)
     }
 
     /// Whether an animation has the layer drawn anew for every moment.
@@ -22,7 +22,7 @@ extension LayerState {
             return BuiltNode(node: empty, isConstant: true)
         }
         let fade = contents.value.contents.fade
-        var nodes = fade.map { [fadingContents($0)] } ?? []
+        var nodes = fade.map { [fadingContents($0, moment)] } ?? []
         var isConstant = append(to: &nodes, at: moment)
         let maskNode = mask.flatMap { mask -> RenderNode? in
             if case .transform = special { return nil }
@@ -30,19 +30,24 @@ extension LayerState {
             isConstant = isConstant && built.isConstant
             return built.node ?? RenderNode(bounds: .zero, style: .hidden)
         }
+        var style = style
+        style.isMirrored = moment.isMirrored
         let node = RenderNode(
             bounds: bounds, transform: placement, sublayerTransform: sublayerPlacement, zPosition: zPosition,
-            style: style, contents: fade == nil ? renderedContents : .none, sublayers: nodes, mask: maskNode,
+            style: style, contents: fade == nil ? renderedContents(isMirrored: moment.isMirrored) : .none,
+            sublayers: nodes, mask: maskNode,
             transition: transition, isMoving: resting != nil,
-            isSteady: isConstant && !nodes.isEmpty && fade == nil && looks(like: resting))
+            isSteady: isConstant && !nodes.isEmpty && fade == nil && looks(like: resting, at: moment))
         return BuiltNode(node: node, isConstant: isConstant)
     }
 
     /// Whether the layer's own surface is that of another state of it.
-    private func looks(like resting: LayerState?) -> Bool {
+    private func looks(like resting: LayerState?, at moment: RenderMoment) -> Bool {
         guard let resting else { return true }
+        func contents(_ state: LayerState) -> RenderContents { state.renderedContents(isMirrored: moment.isMirrored) }
         return bounds == resting.bounds && sublayerPlacement == resting.sublayerPlacement
-            && style.looks(like: resting.style) && renderedContents.isSame(as: resting.renderedContents)
+            && isGeometryFlipped == resting.isGeometryFlipped && style.looks(like: resting.style)
+            && contents(self).isSame(as: contents(resting))
     }
 
     /// Adds the sublayers' nodes; whether they are the same at any time.
@@ -91,13 +96,14 @@ extension LayerState {
     }
 
     /// Contents that fade into others, as a layer of their own behind the sublayers.
-    private func fadingContents(_ fade: ContentsValue.Fade) -> RenderNode {
+    private func fadingContents(_ fade: ContentsValue.Fade, _ moment: RenderMoment) -> RenderNode {
         let furthest: CGFloat = -.greatestFiniteMagnitude
         var earlier = contents.value
         earlier.contents.image = fade.image
-        let before = RenderNode(bounds: bounds, zPosition: furthest, contents: earlier.rendered)
+        let before = RenderNode(
+            bounds: bounds, zPosition: furthest, contents: earlier.rendered(isMirrored: moment.isMirrored))
         return RenderNode(
-            bounds: bounds, zPosition: furthest, contents: contents.value.rendered,
+            bounds: bounds, zPosition: furthest, contents: contents.value.rendered(isMirrored: moment.isMirrored),
             transition: RenderTransition(type: .fade, subtype: .fromRight, progress: fade.fraction, before: before))
     }
 }
@@ -114,9 +120,12 @@ extension RenderStyle {
 extension Evaluation {
     /// What the layer shows at a time of its own, its animations applied.
     ///
-    /// - Parameter resting: the layer's state without them.
-    func node(at time: CFTimeInterval, of resting: LayerState) -> BuiltNode {
-        var built = state.node(at: .committed(at: time), transition: transition?.moment, resting: resting)
+    /// - Parameters:
+    ///   - resting: the layer's state without them.
+    ///   - outer: the same moment around the layer.
+    func node(at time: CFTimeInterval, of resting: LayerState, in outer: RenderMoment) -> BuiltNode {
+        let moment = RenderMoment(time: time, isMirrored: outer.isMirrored != state.isGeometryFlipped)
+        var built = state.node(at: moment, transition: transition?.moment, resting: resting)
         built.isConstant = false
         return built
     }

@@ -1,23 +1,18 @@
 /// Of what a layer's node is made.
-enum RenderMoment {
-    /// Of what was committed, as its animations stand at a time of what is around the layer.
-    case committed(at: CFTimeInterval)
-    /// Of what has been set, committed or not, without animations.
-    case model
+struct RenderMoment {
+    /// A time of what is around the layer: what was committed is shown, as its animations stand then. Nil for what has
+    /// been set, committed or not, without animations.
+    var time: CFTimeInterval?
+    /// Whether the space around the layer is turned over by layers that flip their geometry.
+    var isMirrored: Bool
 
-    /// The same moment within a layer whose time passes like this.
-    func inside(_ space: TimeSpace) -> RenderMoment {
-        switch self {
-        case .committed(let time): .committed(at: space.localTime(at: time))
-        case .model: .model
-        }
+    /// The same moment within a layer of a state.
+    func inside(_ state: LayerState) -> RenderMoment {
+        RenderMoment(time: time.map(state.time.localTime), isMirrored: isMirrored != state.isGeometryFlipped)
     }
 
     /// The moment so many seconds before.
     func earlier(by delay: CFTimeInterval) -> RenderMoment {
-        switch self {
-        case .committed(let time): .committed(at: time - delay)
-        case .model: .model
-        }
+        RenderMoment(time: time.map { $0 - delay }, isMirrored: isMirrored)
     }
 }

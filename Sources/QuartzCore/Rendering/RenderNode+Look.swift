@@ -22,6 +22,7 @@ extension RenderStyle {
         cornerRadius == other.cornerRadius && maskedCorners == other.maskedCorners
             && cornerCurve == other.cornerCurve && borderWidth == other.borderWidth
             && masksToBounds == other.masksToBounds && isDoubleSided == other.isDoubleSided
+            && isMirrored == other.isMirrored
             && allowsGroupOpacity == other.allowsGroupOpacity
             && allowsEdgeAntialiasing == other.allowsEdgeAntialiasing && preservesDepth == other.preservesDepth
             && shouldRasterize == other.shouldRasterize && rasterizationScale == other.rasterizationScale
@@ -45,7 +46,8 @@ extension RenderContents {
 
 extension RenderImage: Equatable {
     package static func == (a: RenderImage, b: RenderImage) -> Bool {
-        a.image === b.image && a.rect == b.rect && a.gravity == b.gravity && a.center == b.center && a.scale == b.scale
+        a.image === b.image && a.isMirrored == b.isMirrored && a.rect == b.rect && a.gravity == b.gravity
+            && a.center == b.center && a.scale == b.scale
             && a.minificationFilter == b.minificationFilter && a.magnificationFilter == b.magnificationFilter
     }
 }

@@ -66,6 +66,8 @@ package struct RenderStyle: Sendable {
     package var masksToBounds = false
     /// Whether the layer shows when its back faces the viewer.
     package var isDoubleSided = true
+    /// Whether layers that flip their geometry turn over the layer's own space.
+    var isMirrored = false
     package var allowsEdgeAntialiasing = true
     package var shadow: RenderShadow?
     /// Whether the layer is drawn as a picture at `rasterizationScale` first.
@@ -117,6 +119,8 @@ package struct RenderImage: Sendable {
     package var scale: CGFloat = 1
     package var minificationFilter: CALayerContentsFilter = .linear
     package var magnificationFilter: CALayerContentsFilter = .linear
+    /// Whether its first row lies where y is greatest.
+    var isMirrored = false
 
     package init(_ image: CGImage) { self.image = image }
 }

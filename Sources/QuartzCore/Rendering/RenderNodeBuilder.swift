@@ -9,31 +9,39 @@ struct BuiltNode {
 extension CALayer {
     /// What the layer shows at a moment of its superlayer.
     func builtNode(at moment: RenderMoment) -> BuiltNode {
-        guard case .committed(let time) = moment else { return state.node(at: moment, transition: nil) }
-        if let constantNode { return BuiltNode(node: constantNode, isConstant: true) }
+        guard moment.time != nil else { return state.node(at: moment.inside(state), transition: nil) }
+        if let constantNode, constantNodeIsMirrored == moment.isMirrored {
+            return BuiltNode(node: constantNode, isConstant: true)
+        }
         let built: BuiltNode
         switch committed {
-        case .nothing: built = LayerState().builtNode(at: time)
-        case .current where state.redraws: built = redrawnNode(state, at: time)
-        case .current: built = state.builtNode(at: time)
-        case .earlier(let earlier) where earlier.state.redraws: built = redrawnNode(earlier.state, at: time)
-        case .earlier(let earlier): built = earlier.state.builtNode(at: time)
+        case .nothing: built = LayerState().builtNode(at: moment)
+        case .current where state.redraws: built = redrawnNode(state, at: moment)
+        case .current: built = state.builtNode(at: moment)
+        case .earlier(let earlier) where earlier.state.redraws: built = redrawnNode(earlier.state, at: moment)
+        case .earlier(let earlier): built = earlier.state.builtNode(at: moment)
         }
-        if built.isConstant { constantNode = built.node }
+        if built.isConstant { (constantNode, constantNodeIsMirrored) = (built.node, moment.isMirrored) }
         return built
+    }
+
+    /// What the layer shows as it has been set, without animations.
+    var modelNode: RenderNode? {
+        builtNode(at: RenderMoment(time: nil, isMirrored: isMirroredOutside)).node
     }
 
     /// What the layer shows at a time of its superlayer; an empty node where it does not show.
     func committedNode(at outerTime: CFTimeInterval) -> RenderNode {
-        builtNode(at: .committed(at: outerTime)).node ?? RenderNode(bounds: committedState.bounds, style: .hidden)
+        builtNode(at: RenderMoment(time: outerTime, isMirrored: isMirroredOutside)).node
+            ?? RenderNode(bounds: committedState.bounds, style: .hidden)
     }
 
     /// The node of a layer whose animations have it drawn anew for every moment. The state is a copy, as drawing reads
     /// the layer's own.
-    private func redrawnNode(_ state: LayerState, at outerTime: CFTimeInterval) -> BuiltNode {
-        let time = state.time.localTime(at: outerTime)
+    private func redrawnNode(_ state: LayerState, at outer: RenderMoment) -> BuiltNode {
+        let time = outer.inside(state).time ?? 0
         var evaluation = state.evaluated(at: time)
         if let image = drawn(evaluation.state) { evaluation.state.contents.value.contents = ContentsValue(image) }
-        return evaluation.node(at: time, of: state)
+        return evaluation.node(at: time, of: state, in: outer)
     }
 }

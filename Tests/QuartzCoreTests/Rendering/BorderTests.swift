@@ -12,7 +12,7 @@ struct BorderTests {
         let root = CALayer()
         root.addSublayer(layer)
         return try QuartzCoreTests.drawn(
-            root.state.node(at: .model, transition: nil).node ?? RenderNode(bounds: .zero), width: 20, height: 20)
+            root.modelNode ?? RenderNode(bounds: .zero), width: 20, height: 20)
     }
 
     @Test func coverAsMuchOfEachSideAsTheyAreWide() throws {

@@ -14,7 +14,7 @@ extension DrawListBuilder {
             let picture = contents.picture(scale: scale, bounds: node.bounds)
             image(
                 picture.image, source: picture.source, in: picture.rect, shape: isCut ? shape : nil,
-                filters: contents, plane, surroundings)
+                isMirrored: contents.isMirrored, filters: contents, plane, surroundings)
         case .gradient(let contents): gradient(contents, in: shape, plane, surroundings)
         case .shape(let contents): outline(contents, plane, surroundings)
         case .none, .backdrop: break

@@ -31,16 +31,18 @@ extension DrawListBuilder {
     ///   - source: the part, in pixels of the picture.
     ///   - rect: where it goes, in the layer's space.
     ///   - shape: where it shows; nil for all of `rect`.
+    ///   - isMirrored: whether its first row lies at the end of `rect`.
     mutating func image(
-        _ image: CGImage, source: CGRect, in rect: CGRect, shape: RoundedRectangle? = nil, filters: RenderImage? = nil,
-        _ plane: PlaneTransform, _ surroundings: Surroundings
+        _ image: CGImage, source: CGRect, in rect: CGRect, shape: RoundedRectangle? = nil, isMirrored: Bool = false,
+        filters: RenderImage? = nil, _ plane: PlaneTransform, _ surroundings: Surroundings
     ) {
         guard source.width > 0, source.height > 0, rect.width > 0, rect.height > 0 else { return }
         let outline = plane.outline((shape ?? RoundedRectangle(rect)).points(scale: scale))
         guard var command = piece(.image, outline, surroundings) else { return }
+        let upright = isMirrored ? plane.after(PlaneTransform(.turningOver(rect))) : plane
         guard
             let sampled = sampling(
-                image, source: source, in: rect, plane, command.bounds, extent: outline.bounds, filters)
+                image, source: source, in: rect, upright, command.bounds, extent: outline.bounds, filters)
         else { return }
         (command.source, command.sampling) = sampled
         finish(&command, outline, isOpaque: image.isOpaque)

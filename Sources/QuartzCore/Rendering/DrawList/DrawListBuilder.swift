@@ -30,8 +30,18 @@ struct DrawListBuilder {
         var scissor: PixelRect
         /// What opacities are multiplied with.
         var opacity: CGFloat = 1
+        /// Whether the way to the device leaves out a turning over of the space that layers lie in.
+        var isMirrored = false
         /// Whether everything is on the move, so that pictures of it will be needed again.
         var moves = false
+    }
+
+    /// What holds for a layer and all beneath it, where nothing of its surroundings is drawn.
+    ///
+    /// - Parameter matrix: from the layer's own space to the device.
+    func alone(_ node: RenderNode, _ matrix: CATransform3D, _ scissor: PixelRect) -> Surroundings {
+        let isOver = node.style.isMirrored && PlaneTransform(matrix).determinant > 0
+        return Surroundings(scissor: scissor, isMirrored: isOver)
     }
 
     /// Draws a layer and all beneath it.
@@ -40,7 +50,11 @@ struct DrawListBuilder {
     mutating func draw(_ node: RenderNode, _ matrix: CATransform3D, _ surroundings: Surroundings) {
         guard node.style.opacity * surroundings.opacity > 0 || node.transition != nil, !surroundings.scissor.isEmpty
         else { return }
-        if !node.style.isDoubleSided, PlaneTransform(matrix).determinant < 0 { return }
+        if !node.style.isDoubleSided {
+            // Turned over is not turned away.
+            let isTurnedOver = node.style.isMirrored != surroundings.isMirrored
+            if (PlaneTransform(matrix).determinant < 0) != isTurnedOver { return }
+        }
         var inside = surroundings
         if node.isMoving { inside.moves = true }
         if let transition = node.transition {

@@ -144,14 +144,15 @@ extension DrawListBuilder {
         guard width >= 1, height >= 1, width * height <= DrawListBuilder.largestShadow,
             let bitmap = Bitmap(width: Int(width), height: Int(height))
         else { return nil }
-        let all = Surroundings(scissor: PixelRect(x0: 0, y0: 0, x1: bitmap.width, y1: bitmap.height))
+        let flat = CATransform3DMakeAffineTransform(
+            CGAffineTransform(a: plane.a, b: plane.b, c: plane.c, d: plane.d, tx: plane.tx, ty: plane.ty))
         var builder = DrawListBuilder(compositor: compositor, scale: CGFloat(plane.meanScale(1)))
+        let all = builder.alone(node, flat, PixelRect(x0: 0, y0: 0, x1: bitmap.width, y1: bitmap.height))
         switch key.caster {
         case .outline(let shape):
             builder.fill(shape, .black, plane, all)
         case .tree:
-            let flat = CGAffineTransform(a: plane.a, b: plane.b, c: plane.c, d: plane.d, tx: plane.tx, ty: plane.ty)
-            builder.drawSurface(node, CATransform3DMakeAffineTransform(flat), all)
+            builder.drawSurface(node, flat, all)
         case .path(let path):
             guard let context = CGContext(bitmap) else { return nil }
             context.addPath(
