@@ -3,9 +3,9 @@
 /// `CALayer.add(_:forKey:)` takes a copy and works it out at once, so changes of an animation after that reach no
 /// layer. A copy of a subclass of your own is an object of the nearest of Core Animation's classes, as Swift cannot
 /// make one of a class that it does not know; a layer keeps the object itself instead.
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAction {
     var timing = MediaTiming()
-    private var values: [String: Any] = [:]
+    var ownValues: [String: Any] = [:]
 
     /// The pace of the change; nil for an even one.
     open var timingFunction: CAMediaTimingFunction?
@@ -19,8 +19,20 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// Makes an animation of nothing.
     public override init() { super.init() }
 
-    /// Makes an animation as `init()` does; an archive adds nothing to it.
-    public required init?(coder: NSCoder) { super.init() }
+    /// Makes an animation with what `encode(with:)` wrote; nil where the archive is damaged.
+    public required init?(coder: NSCoder) {
+        super.init()
+        guard unarchive(from: coder) else { return nil }
+    }
+
+    /// Writes the animation into an archive. The delegate and objects that cannot be archived are left out.
+    open func encode(with coder: NSCoder) { archive(to: coder) }
+
+    /// Whether animations are read from archives that name the classes they expect.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Whether an archive holds the value of a key; unless overridden it does.
+    open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
     /// When the animation begins, in the layer's time; 0 for when it is committed.
     open var beginTime: CFTimeInterval {
@@ -79,7 +91,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         case "timingFunction": timingFunction
         case "delegate": delegate
         case "removedOnCompletion": isRemovedOnCompletion.boxed
-        default: timing.value(forKey: key) ?? values[key]
+        default: timing.value(forKey: key) ?? ownValues[key]
         }
     }
 
@@ -89,7 +101,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         case "timingFunction": timingFunction = value as? CAMediaTimingFunction
         case "delegate": delegate = value as? any CAAnimationDelegate
         case "removedOnCompletion": isRemovedOnCompletion = value.flatMap(Bool.init(boxed:)) ?? true
-        default: if !timing.setValue(value, forKey: key) { values[key] = value }
+        default: if !timing.setValue(value, forKey: key) { ownValues[key] = value }
         }
     }
 
@@ -107,13 +119,21 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
     // MARK: For the animations of this module
 
+    /// The keys of the class's properties.
+    class var archivedKeys: [String] {
+        [
+            "beginTime", "duration", "speed", "timeOffset", "repeatCount", "repeatDuration", "autoreverses", "fillMode",
+            "timingFunction", "removedOnCompletion",
+        ]
+    }
+
     /// An animation of the nearest of this module's classes.
     func emptyCopy() -> CAAnimation { CAAnimation() }
 
     /// Takes over all values of another animation of the same class.
     func takeValues(of other: CAAnimation) {
         timing = other.timing
-        values = other.values
+        ownValues = other.ownValues
         timingFunction = other.timingFunction
         delegate = other.delegate
         isRemovedOnCompletion = other.isRemovedOnCompletion

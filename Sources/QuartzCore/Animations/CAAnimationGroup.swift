@@ -15,6 +15,10 @@ open class CAAnimationGroup: CAAnimation {
         if key == "animations" { animations = value as? [CAAnimation] } else { super.setValue(value, forKey: key) }
     }
 
+    override class var archivedKeys: [String] {
+        super.archivedKeys + ["animations"]
+    }
+
     override func emptyCopy() -> CAAnimation { CAAnimationGroup() }
 
     override func takeValues(of other: CAAnimation) {

@@ -37,6 +37,10 @@ open class CABasicAnimation: CAPropertyAnimation {
         }
     }
 
+    override class var archivedKeys: [String] {
+        super.archivedKeys + ["fromValue", "toValue", "byValue"]
+    }
+
     override func emptyCopy() -> CAAnimation { CABasicAnimation() }
 
     override func takeValues(of other: CAAnimation) {

@@ -57,6 +57,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         }
     }
 
+    override class var archivedKeys: [String] {
+        super.archivedKeys
+            + [
+                "values", "path", "keyTimes", "timingFunctions", "calculationMode", "tensionValues",
+                "continuityValues", "biasValues", "rotationMode",
+            ]
+    }
+
     override func emptyCopy() -> CAAnimation { CAKeyframeAnimation() }
 
     override func takeValues(of other: CAAnimation) {

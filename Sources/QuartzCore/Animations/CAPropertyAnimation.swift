@@ -42,6 +42,10 @@ open class CAPropertyAnimation: CAAnimation {
         }
     }
 
+    override class var archivedKeys: [String] {
+        super.archivedKeys + ["keyPath", "additive", "cumulative", "valueFunction"]
+    }
+
     override func emptyCopy() -> CAAnimation { CAPropertyAnimation() }
 
     override func takeValues(of other: CAAnimation) {

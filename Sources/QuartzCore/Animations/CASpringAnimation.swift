@@ -66,6 +66,10 @@ open class CASpringAnimation: CABasicAnimation {
         }
     }
 
+    override class var archivedKeys: [String] {
+        super.archivedKeys + ["mass", "stiffness", "damping", "initialVelocity"]
+    }
+
     override func emptyCopy() -> CAAnimation { CASpringAnimation() }
 
     override func takeValues(of other: CAAnimation) {

@@ -37,6 +37,10 @@ open class CATransition: CAAnimation {
         }
     }
 
+    override class var archivedKeys: [String] {
+        super.archivedKeys + ["type", "subtype", "startProgress", "endProgress"]
+    }
+
     override func emptyCopy() -> CAAnimation { CATransition() }
 
     override func takeValues(of other: CAAnimation) {

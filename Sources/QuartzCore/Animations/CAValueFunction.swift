@@ -1,7 +1,7 @@
 /// A function that makes a transform of an animation's numbers, for animations of `transform`.
 ///
 /// Unlike a key path such as "transform.rotation.z" it replaces all of the transform.
-public final class CAValueFunction: NSObject, Sendable {
+public final class CAValueFunction: NSObject, NSSecureCoding, Sendable {
     /// The name.
     public let name: CAValueFunctionName
 
@@ -10,6 +10,29 @@ public final class CAValueFunction: NSObject, Sendable {
         guard Self.functions[name] != nil else { return nil }
         self.name = name
     }
+
+    /// Makes the function that an archive names; nil where there is none of that name.
+    public convenience init?(coder: NSCoder) {
+        var name = ""
+        let isWhole = Archive(coder)?.read(["name"]) { value, _ in
+            name = value as? String ?? ""
+            return true
+        }
+        guard isWhole == true else { return nil }
+        self.init(name: CAValueFunctionName(rawValue: name))
+    }
+
+    /// Writes the function's name into an archive.
+    public func encode(with coder: NSCoder) { Archive(coder)?.write(name, "name") }
+
+    /// Whether value functions are read from archives that name the classes they expect.
+    public static let supportsSecureCoding = true
+
+    /// Whether another object is a function of the same name.
+    public override func isEqual(_ object: Any?) -> Bool { (object as? CAValueFunction)?.name == name }
+
+    /// A hash of the name.
+    public override var hash: Int { name.hashValue }
 
     /// The key of what the function's numbers change, in a transform of a layer.
     func key(of property: String, _ transform: Lens<CATransform3D>) -> LayerKey? {

@@ -60,7 +60,7 @@ extension CALayer {
 
 extension CALayer {
     /// The value of a property that is no part of the layer's state, or that stands for several.
-    private func plainValue(forKey key: String) -> Any? {
+    func plainValue(forKey key: String) -> Any? {
         switch key {
         case "name": name
         case "delegate": delegate
@@ -75,12 +75,13 @@ extension CALayer {
         case "repeatDuration": repeatDuration.boxed
         case "autoreverses": autoreverses.boxed
         case "fillMode": fillMode
+        case "needsDisplayOnBoundsChange": needsDisplayOnBoundsChange.boxed
         default: nil
         }
     }
 
     /// Sets such a property; false for other keys.
-    private func setPlainValue(_ value: Any?, forKey key: String) -> Bool {
+    func setPlainValue(_ value: Any?, forKey key: String) -> Bool {
         let number = value.flatMap(Double.init(boxed:))
         switch key {
         case "name": name = value as? String
@@ -95,6 +96,7 @@ extension CALayer {
         case "repeatDuration": repeatDuration = number ?? 0
         case "autoreverses": autoreverses = number.map { $0 != 0 } ?? false
         case "fillMode": fillMode = value.flatMap(NameValue<CAMediaTimingFillMode>.unboxed)?.name ?? .removed
+        case "needsDisplayOnBoundsChange": needsDisplayOnBoundsChange = number.map { $0 != 0 } ?? false
         default: return false
         }
         return true

@@ -3,7 +3,7 @@
 /// What a program sets is the model. It shows once the transaction is committed, and animations change only what is
 /// shown; `presentation()` tells what that is. All that Swift lets a subclass override has to stand in the class
 /// itself; what it takes to do it is in the extensions.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// All that reaches pixels.
     var state = LayerState()
     /// What was last committed.
@@ -50,11 +50,23 @@ open class CALayer: NSObject, CAMediaTiming {
         if let other = layer as? CALayer { takeValues(of: other) }
     }
 
-    /// Makes a layer as `init()` does; an archive adds nothing to it.
+    /// Makes a layer with what `encode(with:)` wrote; nil where the archive is damaged.
     public required init?(coder: NSCoder) {
         super.init()
         state.special = type(of: self).initialSpecialProperties
+        guard unarchive(from: coder) else { return nil }
     }
+
+    /// Writes the layer into an archive, with its animations, its mask and all layers beneath it: each property that is
+    /// not what it is in a new layer. A picture is written as PNG; the delegate and objects that cannot be archived are
+    /// left out.
+    open func encode(with coder: NSCoder) { archive(to: coder) }
+
+    /// Whether layers are read from archives that name the classes they expect.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Whether an archive holds the value of a key; unless overridden it does.
+    open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
     // MARK: Presentation
 

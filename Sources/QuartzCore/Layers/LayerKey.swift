@@ -45,16 +45,25 @@ final class LayerKey: Sendable {
 extension LayerKey {
     /// The key of a key path; nil where the layer has no such property.
     static func named(_ keyPath: String, _ special: SpecialProperties) -> LayerKey? {
-        let own: LayerKey? =
-            switch special {
-            case .none, .transform: nil
-            case .shape: shape[keyPath]
-            case .gradient: gradient[keyPath]
-            case .text: text[keyPath]
-            case .replicator: replicator[keyPath]
-            case .backdrop: backdrop[keyPath]
-            }
-        return own ?? common[keyPath]
+        table(of: special)?[keyPath] ?? common[keyPath]
+    }
+
+    /// The whole properties of a layer with their keys, in the order of those.
+    static func properties(_ special: SpecialProperties) -> [(String, LayerKey)] {
+        let all = common.merging(table(of: special) ?? [:]) { _, own in own }
+        return all.filter { $0.key == $0.value.property }.sorted { $0.key < $1.key }
+    }
+
+    /// The keys of layers that have properties of their own.
+    private static func table(of special: SpecialProperties) -> [String: LayerKey]? {
+        switch special {
+        case .none, .transform: nil
+        case .shape: shape
+        case .gradient: gradient
+        case .text: text
+        case .replicator: replicator
+        case .backdrop: backdrop
+        }
     }
 
     /// The keys of all layers.

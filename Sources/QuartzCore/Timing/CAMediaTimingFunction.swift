@@ -1,6 +1,6 @@
 /// A pace: the part of a change that is done when a part of its time has passed, as a cubic Bézier curve from (0, 0)
 /// to (1, 1).
-public final class CAMediaTimingFunction: NSObject, Sendable {
+public final class CAMediaTimingFunction: NSObject, NSSecureCoding, Sendable {
     /// The curve.
     package let curve: UnitBezier
 
@@ -22,6 +22,25 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
     /// Makes the timing function of a curve.
     package init(_ curve: UnitBezier) { self.curve = curve }
+
+    /// Makes a timing function from an archive; nil where that is damaged.
+    public init?(coder: NSCoder) {
+        var points: [Double] = []
+        let isWhole = Archive(coder)?.read(["controlPoints"]) { value, _ in
+            points = [Double].unboxed(value) ?? []
+            return points.count == 4
+        }
+        guard isWhole == true, points.count == 4 else { return nil }
+        curve = UnitBezier(points[0], points[1], points[2], points[3])
+    }
+
+    /// Writes the timing function into an archive.
+    public func encode(with coder: NSCoder) {
+        Archive(coder)?.write([curve.x1, curve.y1, curve.x2, curve.y2], "controlPoints")
+    }
+
+    /// Whether timing functions are read from archives that name the classes they expect.
+    public static let supportsSecureCoding = true
 
     /// Writes x and y of a control point into two places.
     ///

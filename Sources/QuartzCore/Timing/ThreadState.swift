@@ -8,6 +8,8 @@ final class ThreadState {
     var displayLinks: [CADisplayLink] = []
     /// The timers that are called on the thread, in the order of their times.
     var timers: [DisplayTimer] = []
+    /// How many layers and animations are being read from archives, one inside the other.
+    var archiveDepth = 0
     /// What was told of misuse, where it is collected.
     var misuse: [String]?
 
