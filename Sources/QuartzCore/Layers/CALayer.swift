@@ -203,10 +203,21 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { set(\.isOpaque, newValue, "opaque") }
     }
 
-    /// Whether edges that do not lie on pixels are smoothed.
+    /// Whether edges that do not lie on pixels are smoothed; they are unless this is set to false.
+    ///
+    /// Where not, a pixel shows the layer wholly if its centre lies inside. Rounded corners are always smoothed, and so
+    /// are turned edges where they cut sublayers off.
     open var allowsEdgeAntialiasing: Bool {
         get { state.allowsEdgeAntialiasing }
         set { set(\.allowsEdgeAntialiasing, newValue, "allowsEdgeAntialiasing") }
+    }
+
+    /// Which of the edges are smoothed, if any are; all unless set.
+    ///
+    /// Two layers that meet at an edge show no seam there if neither smooths it.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { state.details.value.edgeAntialiasingMask }
+        set { set(\.details.value.edgeAntialiasingMask, newValue, "edgeAntialiasingMask") }
     }
 
     /// Whether the layer is drawn as a picture before it is placed. Animatable.

@@ -4,6 +4,7 @@ struct DetailProperties {
     var sublayerTransform = CATransform3DIdentity
     var isGeometryFlipped = false
     var maskedCorners = CACornerMask.all
+    var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
     var cornerCurve = CALayerCornerCurve.circular
     var borderColor: CGColor? = .black
     var rasterizationScale: CGFloat = 1

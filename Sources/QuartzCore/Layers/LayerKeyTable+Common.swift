@@ -31,6 +31,14 @@ extension LayerKeyTable {
         addPlain("opaque", Lens({ $0.isOpaque }, { $0.isOpaque = $1 }))
         addPlain("allowsGroupOpacity", Lens({ $0.allowsGroupOpacity }, { $0.allowsGroupOpacity = $1 }))
         addPlain("allowsEdgeAntialiasing", Lens({ $0.allowsEdgeAntialiasing }, { $0.allowsEdgeAntialiasing = $1 }))
+        addPlain(
+            "edgeAntialiasingMask",
+            Lens(
+                { Double($0.details.value.edgeAntialiasingMask.rawValue) },
+                {
+                    let bits = UInt32(exactly: $1.rounded()) ?? CAEdgeAntialiasingMask.all.rawValue
+                    $0.details.value.edgeAntialiasingMask = CAEdgeAntialiasingMask(rawValue: bits)
+                }))
         add("shouldRasterize", Lens({ $0.shouldRasterize }, { $0.shouldRasterize = $1 }))
         add(
             "rasterizationScale",

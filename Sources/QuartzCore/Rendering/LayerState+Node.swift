@@ -70,7 +70,7 @@ extension LayerState {
         var style = RenderStyle()
         style.opacity = opacity > 0 ? CGFloat(min(opacity, 1)) : 0
         style.isDoubleSided = isDoubleSided
-        style.allowsEdgeAntialiasing = allowsEdgeAntialiasing
+        style.hardEdges = allowsEdgeAntialiasing ? .all.subtracting(details.edgeAntialiasingMask) : .all
         switch special {
         case .transform:
             style.preservesDepth = true

@@ -24,7 +24,7 @@ extension RenderStyle {
             && masksToBounds == other.masksToBounds && isDoubleSided == other.isDoubleSided
             && isMirrored == other.isMirrored
             && allowsGroupOpacity == other.allowsGroupOpacity
-            && allowsEdgeAntialiasing == other.allowsEdgeAntialiasing && preservesDepth == other.preservesDepth
+            && hardEdges == other.hardEdges && preservesDepth == other.preservesDepth
             && shouldRasterize == other.shouldRasterize && rasterizationScale == other.rasterizationScale
             && isSame(backgroundColor, other.backgroundColor) && isSame(borderColor, other.borderColor)
             && shadow == other.shadow

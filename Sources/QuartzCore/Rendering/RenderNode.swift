@@ -68,7 +68,8 @@ package struct RenderStyle: Sendable {
     package var isDoubleSided = true
     /// Whether layers that flip their geometry turn over the layer's own space.
     var isMirrored = false
-    package var allowsEdgeAntialiasing = true
+    /// The edges that are not smoothed.
+    package var hardEdges: CAEdgeAntialiasingMask = []
     package var shadow: RenderShadow?
     /// Whether the layer is drawn as a picture at `rasterizationScale` first.
     package var shouldRasterize = false

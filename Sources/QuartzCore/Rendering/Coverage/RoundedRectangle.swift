@@ -4,6 +4,8 @@ struct RoundedRectangle: Equatable {
     var radius: CGFloat
     var corners: CACornerMask
     var curve: CALayerCornerCurve
+    /// The edges that are not smoothed.
+    var hardEdges: CAEdgeAntialiasingMask = []
 
     /// How much longer than its radius a continuous corner is.
     static let continuousReach: CGFloat = 1.528665

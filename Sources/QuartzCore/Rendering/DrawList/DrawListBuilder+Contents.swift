@@ -12,8 +12,10 @@ extension DrawListBuilder {
         switch node.contents {
         case .image(let contents):
             let picture = contents.picture(scale: scale, bounds: node.bounds)
+            var frame = RoundedRectangle(picture.rect)
+            frame.hardEdges = shape.hardEdges
             image(
-                picture.image, source: picture.source, in: picture.rect, shape: isCut ? shape : nil,
+                picture.image, source: picture.source, in: picture.rect, shape: isCut ? shape : frame,
                 isMirrored: contents.isMirrored, filters: contents, plane, surroundings)
         case .gradient(let contents): gradient(contents, in: shape, plane, surroundings)
         case .shape(let contents): outline(contents, plane, surroundings)

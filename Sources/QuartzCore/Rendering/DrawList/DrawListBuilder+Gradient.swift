@@ -4,10 +4,18 @@
 /// square the lines of one colour are not at right angles to the way from start to end, circles are ellipses and
 /// angles are those of the square. A gradient follows its layer's rounded corners like a background.
 extension DrawListBuilder {
+    /// Fills an outline with a gradient.
+    ///
+    /// - Parameter outer: where the gradient ends, if that is not the outline.
     mutating func gradient(
-        _ gradient: RenderGradient, in shape: RoundedRectangle, _ plane: PlaneTransform, _ surroundings: Surroundings
+        _ gradient: RenderGradient, in shape: RoundedRectangle, outer: RoundedRectangle? = nil, _ plane: PlaneTransform,
+        _ surroundings: Surroundings
     ) {
-        let outline = plane.outline(shape.points(scale: scale))
+        if outer == nil, let hard = hardParts(shape, plane, surroundings) {
+            for part in hard.parts { self.gradient(gradient, in: shape, outer: hard.outer, plane, part) }
+            return
+        }
+        let outline = plane.outline((outer ?? shape).points(scale: scale))
         guard let table = GradientTable(gradient), var command = piece(.image, outline, surroundings),
             let sampled = sampling(gradient, table, in: shape.rect, plane, command.bounds)
         else { return }

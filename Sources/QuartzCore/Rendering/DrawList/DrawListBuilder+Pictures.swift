@@ -83,7 +83,7 @@ extension DrawListBuilder {
 extension RenderNode {
     /// Whether the layer is an opaque rectangle with something on it that stays the same.
     fileprivate var fillsItsBounds: Bool {
-        isSteady && !sublayers.isEmpty && !hasBackdrop && !style.preservesDepth
+        isSteady && !sublayers.isEmpty && !hasBackdrop && style.hardEdges.isEmpty && !style.preservesDepth
             && (style.cornerRadius <= 0 || style.maskedCorners.isEmpty) && (style.backgroundColor?.alpha ?? 0) >= 1
     }
 }

@@ -4,6 +4,10 @@ extension DrawListBuilder {
     mutating func fill(
         _ shape: RoundedRectangle, _ color: CGColor, _ plane: PlaneTransform, _ surroundings: Surroundings
     ) {
+        if let hard = hardParts(shape, plane, surroundings) {
+            for part in hard.parts { fill(hard.outer, color, plane, part) }
+            return
+        }
         let outline = plane.outline(shape.points(scale: scale))
         guard var command = piece(.fill, outline, surroundings) else { return }
         command.color = color.pixel
@@ -11,11 +15,17 @@ extension DrawListBuilder {
     }
 
     /// Draws a border inside an outline.
+    ///
+    /// - Parameter outer: where the border ends, if that is not the outline.
     mutating func ring(
-        _ shape: RoundedRectangle, _ width: CGFloat, _ color: CGColor, _ plane: PlaneTransform,
-        _ surroundings: Surroundings
+        _ shape: RoundedRectangle, outer: RoundedRectangle? = nil, _ width: CGFloat, _ color: CGColor,
+        _ plane: PlaneTransform, _ surroundings: Surroundings
     ) {
-        let outline = plane.outline(shape.points(scale: scale))
+        if outer == nil, let hard = hardParts(shape, plane, surroundings) {
+            for part in hard.parts { ring(shape, outer: hard.outer, width, color, plane, part) }
+            return
+        }
+        let outline = plane.outline((outer ?? shape).points(scale: scale))
         let inner = plane.outline(shape.inset(by: width).points(scale: scale))
         guard var command = piece(inner.bounds.isEmpty ? .fill : .ring, outline, surroundings) else { return }
         command.color = color.pixel
@@ -37,6 +47,14 @@ extension DrawListBuilder {
         filters: RenderImage? = nil, _ plane: PlaneTransform, _ surroundings: Surroundings
     ) {
         guard source.width > 0, source.height > 0, rect.width > 0, rect.height > 0 else { return }
+        if let shape, let hard = hardParts(shape, plane, surroundings) {
+            for part in hard.parts {
+                self.image(
+                    image, source: source, in: rect, shape: hard.outer, isMirrored: isMirrored, filters: filters, plane,
+                    part)
+            }
+            return
+        }
         let outline = plane.outline((shape ?? RoundedRectangle(rect)).points(scale: scale))
         guard var command = piece(.image, outline, surroundings) else { return }
         let upright = isMirrored ? plane.after(PlaneTransform(.turningOver(rect))) : plane

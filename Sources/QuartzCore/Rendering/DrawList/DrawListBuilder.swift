@@ -115,8 +115,9 @@ struct DrawListBuilder {
         let style = node.style
         let plane = PlaneTransform(matrix)
         if placeSurface(node, matrix, surroundings) { return }
-        let shape = RoundedRectangle(
+        var shape = RoundedRectangle(
             node.bounds, radius: style.cornerRadius, corners: style.maskedCorners, curve: style.cornerCurve)
+        shape.hardEdges = style.hardEdges
         let hasSurface = node.bounds.width > 0 && node.bounds.height > 0
         // Before the background, which would otherwise be blurred with what lies behind it.
         if hasSurface, case .backdrop(let contents) = node.contents { backdrop(contents, shape, plane, surroundings) }
@@ -184,6 +185,12 @@ struct DrawListBuilder {
     private mutating func beginClip(
         _ shape: RoundedRectangle, _ plane: PlaneTransform, _ surroundings: inout Surroundings
     ) -> Int? {
+        var shape = shape
+        // A turned clip would have to be drawn row by row, with everything in it.
+        if let hard = hardParts(shape, plane, surroundings), hard.parts.count <= 1 {
+            surroundings.scissor = hard.parts.first?.scissor ?? .empty
+            shape = hard.outer
+        }
         let outline = plane.outline(shape.points(scale: scale))
         let bounds = outline.bounds.intersection(surroundings.scissor)
         surroundings.scissor = bounds
