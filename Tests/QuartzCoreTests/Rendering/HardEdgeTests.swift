@@ -122,6 +122,30 @@ struct HardEdgeTests {
         #expect(abs(counts.count { $0 == 128 } - 280) < 30, "seed \(seed)")
     }
 
+    @Test func layersBesideTheScreenOrNowhereShowNothing() throws {
+        let nan = CGFloat.nan
+        let places = [
+            CGRect(x: -20, y: 5, width: 10, height: 8), CGRect(x: 60, y: 5, width: 10, height: 8),
+            CGRect(x: 5, y: -20, width: 10, height: 8), CGRect(x: 5, y: 60, width: 10, height: 8),
+            CGRect(x: 90, y: 90, width: 10, height: 8), CGRect(x: 5, y: 5, width: 0, height: 8),
+            CGRect(x: nan, y: 5, width: 10, height: 8), CGRect(x: 5, y: 5, width: nan, height: 8),
+        ]
+        for place in places {
+            for angle in [0, 0.5] {
+                for clips in [false, true] {
+                    let hard = layer(place, turned: angle)
+                    (hard.borderWidth, hard.masksToBounds, hard.allowsEdgeAntialiasing) = (1, clips, false)
+                    hard.addSublayer(CALayer())
+                    #expect(try alphas(bitmap(hard)).allSatisfy { $0 == 0 }, "\(place)")
+                }
+            }
+        }
+        // As large as it gets, and around everything.
+        let vast = layer(CGRect(x: -1e12, y: -1e12, width: 2e12, height: 2e12), turned: 0.5)
+        vast.allowsEdgeAntialiasing = false
+        _ = try bitmap(vast)
+    }
+
     @Test func sublayersAreCutOffAtHardEdges() throws {
         let (clip, inner) = (layer(CGRect(x: 4.5, y: 5.5, width: 10, height: 8)), CALayer())
         inner.frame = CGRect(x: -50, y: -50, width: 200, height: 200)

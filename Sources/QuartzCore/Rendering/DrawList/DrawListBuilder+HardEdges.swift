@@ -15,7 +15,8 @@ extension DrawListBuilder {
         outer.hardEdges = []
         let edges = quad.edges(shape.hardEdges)
         var parts: [Surroundings] = []
-        for row in bounds.y0..<max(bounds.y0, bounds.y1) {
+        guard !bounds.isEmpty else { return (outer, parts) }
+        for row in bounds.y0..<bounds.y1 {
             var columns = bounds.x0..<bounds.x1
             for edge in edges { edge.cut(&columns, row: row) }
             guard !columns.isEmpty else { continue }
@@ -43,7 +44,7 @@ private struct HardQuad {
         let points = [
             (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY),
         ].map { plane.project(Double($0.0), Double($0.1)) }
-        guard points.allSatisfy({ $0.z > 1e-5 }) else { return nil }
+        guard points.allSatisfy({ $0.z > 1e-5 && ($0.x / $0.z).isFinite && ($0.y / $0.z).isFinite }) else { return nil }
         corners = points.map { Outline.Corner(x: Outline.grid($0.x / $0.z), y: Outline.grid($0.y / $0.z)) }
         var twiceArea: Int64 = 0
         for (a, b) in zip(corners, corners[1...] + corners[..<1]) {
