@@ -16,6 +16,9 @@ open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAc
     /// Whether the layer drops the animation when it is over.
     open var isRemovedOnCompletion = true
 
+    /// How often the animation would like to be shown. A stage shows every frame that is asked for.
+    open var preferredFrameRateRange = CAFrameRateRange.default
+
     /// Makes an animation of nothing.
     public override init() { super.init() }
 
@@ -137,6 +140,7 @@ open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAc
         timingFunction = other.timingFunction
         delegate = other.delegate
         isRemovedOnCompletion = other.isRemovedOnCompletion
+        preferredFrameRateRange = other.preferredFrameRateRange
     }
 
     /// What the animation does to a layer, worked out; its cycle lasts so many seconds.

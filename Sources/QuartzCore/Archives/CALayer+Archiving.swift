@@ -2,7 +2,7 @@ extension CALayer {
     /// The keys of what archives hold besides the properties that reach pixels.
     private static let plainKeys = [
         "name", "style", "actions", "duration", "repeatCount", "repeatDuration", "autoreverses", "fillMode",
-        "needsDisplayOnBoundsChange", "mask", "sublayers",
+        "needsDisplayOnBoundsChange", "drawsAsynchronously", "mask", "sublayers",
     ]
     private static let valuesKey = "values"
     private static let animationsKey = "animations"

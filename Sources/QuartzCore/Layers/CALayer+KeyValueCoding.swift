@@ -20,17 +20,20 @@ extension CALayer {
     func findValue(forKeyPath keyPath: String) -> Any? {
         guard let (first, rest) = Self.split(keyPath) else { return value(forKey: keyPath) }
         if let named = LayerKey.named(keyPath, state.special) { return named.value(state) }
-        return (value(forKey: first) as? CALayer)?.value(forKeyPath: rest)
+        let whole = value(forKey: first)
+        return (whole as? CALayer)?.value(forKeyPath: rest) ?? whole.flatMap { StructureParts.part(rest, of: $0) }
     }
 
     /// Sets the value at the end of a path of keys.
     func assign(_ value: Any?, forKeyPath keyPath: String) {
         guard let (first, rest) = Self.split(keyPath) else { return setValue(value, forKey: keyPath) }
         if let named = LayerKey.named(keyPath, state.special) { return assign(value, named, keyPath) }
-        guard let layer = self.value(forKey: first) as? CALayer else {
+        let whole = self.value(forKey: first)
+        if let layer = whole as? CALayer { return layer.setValue(value, forKeyPath: rest) }
+        guard let whole, let value, let changed = StructureParts.replacing(rest, of: whole, by: value) else {
             return reportMisuse("setValue(_:forKeyPath:): a layer has nothing at \"\(keyPath)\"")
         }
-        layer.setValue(value, forKeyPath: rest)
+        setValue(changed, forKey: first)
     }
 
     /// The key of a key path; where no property has it, that of a value of your own, of the type that an animation
@@ -76,6 +79,7 @@ extension CALayer {
         case "autoreverses": autoreverses.boxed
         case "fillMode": fillMode
         case "needsDisplayOnBoundsChange": needsDisplayOnBoundsChange.boxed
+        case "drawsAsynchronously": drawsAsynchronously.boxed
         default: nil
         }
     }
@@ -97,6 +101,7 @@ extension CALayer {
         case "autoreverses": autoreverses = number.map { $0 != 0 } ?? false
         case "fillMode": fillMode = value.flatMap(NameValue<CAMediaTimingFillMode>.unboxed)?.name ?? .removed
         case "needsDisplayOnBoundsChange": needsDisplayOnBoundsChange = number.map { $0 != 0 } ?? false
+        case "drawsAsynchronously": drawsAsynchronously = number.map { $0 != 0 } ?? false
         default: return false
         }
         return true

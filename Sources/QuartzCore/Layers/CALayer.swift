@@ -141,6 +141,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// flip their geometry.
     open func contentsAreFlipped() -> Bool { !isMirrored }
 
+    /// The size that the layer would like to have, in points: that of its bounds, for a text layer its text's.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
     /// The plane part of `transform`.
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
@@ -250,6 +253,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open var maskedCorners: CACornerMask {
         get { state.details.value.maskedCorners }
         set { set(\.details.value.maskedCorners, newValue, "maskedCorners") }
+    }
+
+    /// How much longer than its radius a rounded corner of a curve is.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? RoundedRectangle.continuousReach : 1
     }
 
     /// The curve of the rounded corners.
@@ -471,7 +479,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Sets a property, or a key of your own, which can be animated as well as any property.
     open func setValue(_ value: Any?, forKey key: String) { assign(value, forKey: key) }
 
-    /// The value at a key path: "position.x", "transform.rotation.z", "mask.opacity".
+    /// The value at a key path: "position.x", "frame.size.width", "transform.rotation.z", "mask.opacity".
     open func value(forKeyPath keyPath: String) -> Any? { findValue(forKeyPath: keyPath) }
 
     /// Sets the value at a key path.
@@ -518,6 +526,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// Draws the layer and all beneath it as they have been set, without animations, in the layer's own space.
     open func render(in ctx: CGContext) { renderModel(in: ctx) }
+
+    /// A hint that drawing may be put off, which changes nothing that shows.
+    open var drawsAsynchronously = false
 
     /// Whether the contents are drawn again when the size changes.
     open var needsDisplayOnBoundsChange = false

@@ -53,6 +53,11 @@ open class CATextLayer: CALayer {
         state.special.text.layout(in: bounds.size).draw(in: ctx, at: bounds.origin)
     }
 
+    /// The size of the text in points, in one line or, where it is wrapped, in the width that the layer has.
+    open override func preferredFrameSize() -> CGSize {
+        state.special.text.layout(in: CGSize(width: isWrapped ? bounds.width : 0, height: 0)).size
+    }
+
     /// Whether a change of a key's value asks for the text to be drawn again.
     open override class func needsDisplay(forKey key: String) -> Bool {
         textKeys.contains(key) || super.needsDisplay(forKey: key)

@@ -6,7 +6,7 @@ extension LayerKeyTable {
         add("zPosition", Lens({ $0.zPosition }, { $0.zPosition = $1 }))
         addPoint("anchorPoint", Lens({ $0.anchorPoint }, { $0.anchorPoint = $1 }))
         add("anchorPointZ", Lens({ $0.details.value.anchorPointZ }, { $0.details.value.anchorPointZ = $1 }))
-        add(
+        addPlain(
             "geometryFlipped", Lens({ $0.details.value.isGeometryFlipped }, { $0.details.value.isGeometryFlipped = $1 })
         )
         addPlain("beginTime", Lens({ $0.time.beginTime }, { $0.time.beginTime = $1 }))

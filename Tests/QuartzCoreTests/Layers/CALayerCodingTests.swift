@@ -63,6 +63,25 @@ struct CALayerCodingTests {
         }
     }
 
+    @Test func partsOfFramesAndOfValuesOfOnesOwnAreReadAndSet() {
+        let layer = CALayer()
+        layer.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+        #expect(layer.value(forKeyPath: "frame.origin.y") as? CGFloat == 2)
+        #expect(layer.value(forKeyPath: "frame.size") as? CGSize == CGSize(width: 30, height: 40))
+        layer.setValue(5, forKeyPath: "frame.size.width")
+        layer.setValue(CGPoint(x: 7, y: 8), forKeyPath: "frame.origin")
+        #expect(layer.frame == CGRect(x: 7, y: 8, width: 5, height: 40) && layer.position == CGPoint(x: 9.5, y: 28))
+        layer.setValue(CGPoint(x: 1, y: 2), forKey: "place")
+        layer.setValue(3, forKeyPath: "place.y")
+        #expect(layer.value(forKey: "place") as? CGPoint == CGPoint(x: 1, y: 3))
+        let told = misuse {
+            layer.setValue(3, forKeyPath: "frame.origin.z")
+            layer.setValue("wide", forKeyPath: "frame.size.width")
+        }
+        #expect(told.count == 2 && layer.frame.width == 5)
+        #expect(layer.value(forKeyPath: "frame.origin.z") == nil)
+    }
+
     @Test func keysOfOnesOwnKeepTheirValues() {
         final class Layer: CALayer {
             override class func defaultValue(forKey key: String) -> Any? {

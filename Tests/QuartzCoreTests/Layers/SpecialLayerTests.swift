@@ -105,4 +105,45 @@ struct SpecialLayerTests {
         #expect(backdrop.blurRadius == 20 * CGFloat(CAMediaTimingFunction(name: .default).evaluate(0.5)))
         #expect(backdrop.saturation == 1 && backdrop.tint == nil)
     }
+
+    @Test func aScrollLayerMovesAsItsModeLetsIt() throws {
+        let (scroll, sheet, spot) = (CAScrollLayer(), CALayer(), CALayer())
+        scroll.frame = CGRect(x: 5, y: 5, width: 100, height: 50)
+        sheet.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
+        spot.frame = CGRect(x: 150, y: 20, width: 30, height: 10)
+        sheet.addSublayer(spot)
+        scroll.addSublayer(sheet)
+        #expect(scroll.scrollMode == .both && scroll.visibleRect == scroll.bounds)
+        #expect(spot.visibleRect.isEmpty)
+        spot.scrollRectToVisible(spot.bounds)
+        #expect(scroll.bounds == CGRect(x: 80, y: 0, width: 100, height: 50) && spot.visibleRect == spot.bounds)
+        spot.scroll(CGPoint(x: 10, y: 5))
+        #expect(scroll.bounds.origin == CGPoint(x: 160, y: 25))
+        #expect(spot.visibleRect == CGRect(x: 10, y: 5, width: 20, height: 5))
+        scroll.scrollMode = .vertically
+        scroll.scroll(to: CGPoint(x: 1, y: 2))
+        #expect(scroll.bounds.origin == CGPoint(x: 160, y: 2))
+        scroll.scrollMode = .none
+        scroll.scroll(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect(scroll.bounds.origin == CGPoint(x: 160, y: 2))
+        // Larger than what shows: from its beginning.
+        scroll.scrollMode = .horizontally
+        scroll.scroll(to: CGRect(x: 200, y: 0, width: 500, height: 1))
+        #expect(scroll.bounds.origin == CGPoint(x: 200, y: 2))
+        let display = TestDisplay(time: 0)
+        display.add(scroll)
+        #expect(try #require(scroll.presentation()).scrollMode == .horizontally)
+    }
+
+    @Test func layersSayHowLargeTheyWouldLikeToBe() {
+        let (layer, text) = (CALayer(), CATextLayer())
+        layer.bounds.size = CGSize(width: 3, height: 4)
+        #expect(layer.preferredFrameSize() == CGSize(width: 3, height: 4))
+        text.string = "some words and some more"
+        let line = text.preferredFrameSize()
+        (text.bounds.size, text.isWrapped) = (CGSize(width: line.width / 2, height: 1), true)
+        #expect(line.width > 0 && text.preferredFrameSize().height >= 2 * line.height)
+        #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
+        #expect(CALayer.cornerCurveExpansionFactor(.continuous) == 1.528665)
+    }
 }
