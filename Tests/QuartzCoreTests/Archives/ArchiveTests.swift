@@ -258,6 +258,51 @@ struct ArchiveTests {
         }
     }
 
+    /// Values that no layer has by itself.
+    private static var junk: [NSObject] {
+        func list(_ parts: Any...) -> NSArray { NSArray(array: parts) }
+        let huge = NSNumber(value: Double.greatestFiniteMagnitude)
+        let nan = NSNumber(value: Double.nan)
+        let name = NSString(string: "what")
+        return [
+            nan, NSNumber(value: -Double.infinity), huge, NSNumber(value: -1e300), name, list(), list(name),
+            list(NSString("point"), nan, huge), list(NSString("rectangle"), huge, nan, huge, huge),
+            list(NSString("rectangle"), NSNumber(0), NSNumber(0), NSNumber(-5), huge),
+            list(NSString("colour"), nan, huge, NSNumber(-1), nan), list(NSString("space")),
+            NSArray(array: [NSString("space")] + [NSNumber](repeating: huge, count: 16)),
+            list(NSString("list"), nan, name),
+            NSArray(array: [NSString("space")] + [NSNumber](repeating: nan, count: 16)),
+            list(NSString("path"), NSString("M"), nan, huge, NSString("L"), huge, nan, NSString("Z")),
+            list(NSString("path"), NSString("C"), NSNumber(1)), list(NSString("dictionary"), name),
+            list(NSString("text"), name), list(NSString("value"), NSNumber(1)), list(NSString("none")),
+        ]
+    }
+
+    @Test(arguments: 0..<5) func junkIsRefusedOrDoesNoHarm(number: Int) throws {
+        let sample = [CALayer(), CAShapeLayer(), CAGradientLayer(), CATextLayer(), CAReplicatorLayer()][number]
+        let plain = [
+            "name", "style", "actions", "duration", "repeatCount", "fillMode", "mask", "sublayers", "values",
+            "animations",
+        ]
+        let common = LayerKey.properties(.none).map(\.0)
+        let own = LayerKey.properties(sample.state.special).map(\.0).filter { !common.contains($0) }
+        for key in number == 0 ? common + plain : own {
+            for junk in Self.junk {
+                let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+                let bounds = [NSString("rectangle")] + [0, 0, 9, 9].map { NSNumber(value: $0) }
+                if key != "bounds" { archiver.encode(NSArray(array: bounds), forKey: "bounds") }
+                archiver.encode(junk, forKey: key)
+                archiver.finishEncoding()
+                let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+                coder.decodingFailurePolicy = .setErrorAndReturn
+                guard let layer = type(of: sample).init(coder: coder) else { continue }
+                layer.displayAll()
+                _ = try drawn(layer.modelNode ?? RenderNode(bounds: .zero), width: 8, height: 8)
+                _ = layer.hitTest(CGPoint(x: 1, y: 1))
+            }
+        }
+    }
+
     @Test func valuesOfTheWrongKindMakeNoLayer() throws {
         func read(_ write: (NSKeyedArchiver) -> Void) -> CALayer? {
             let archiver = NSKeyedArchiver(requiringSecureCoding: true)

@@ -2,8 +2,8 @@ extension RenderImage {
     /// The picture with its corners at their own size, its sides stretched one way and its centre both, at the
     /// device's resolution. Kept with the picture for the last sizes asked for.
     func stretched(to size: CGSize, deviceScale: CGFloat) -> CGImage? {
-        let width = Int((size.width * deviceScale).rounded(.up))
-        let height = Int((size.height * deviceScale).rounded(.up))
+        let width = Int(exactly: (size.width * deviceScale).rounded(.up)) ?? 0
+        let height = Int(exactly: (size.height * deviceScale).rounded(.up)) ?? 0
         guard width > 0, height > 0, width <= Bitmap.maximumSide, height <= Bitmap.maximumSide else { return nil }
         let key = "stretched \(width) \(height) \(rect) \(center) \(scale) \(deviceScale)"
         if let known = image.derived.withLock({ $0[key] as? CGImage }) { return known }
@@ -66,6 +66,8 @@ extension RenderImage {
                 if length - first - last < 1 { at = first + (length - first - last) / 2 }
             }
             at = min(max(origin + at - 0.5, 0), Double(size - 1))
+            // What was set may be no number.
+            if !at.isFinite { at = 0 }
             let start = Int(at)
             let weight = UInt32(((at - Double(start)) * 256).rounded())
             return AxisTap(start: Int32(start), weights: Four(256 - weight, weight, 0, 0))
