@@ -1,6 +1,7 @@
+import InterludeWindow
 import UIKit
 
-/// An app as one is written for iOS. It prints what happens, for the tests that run it.
+/// An app as one is written for iOS, as the documentation shows it. It prints what happens, for the tests that run it.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -9,10 +10,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = UINavigationController(rootViewController: CountScreen(number: 1))
-        window.makeKeyAndVisible()
-        self.window = window
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UINavigationController(rootViewController: PostcardsScreen())
+        window?.makeKeyAndVisible()
         printLine("launched \(Int(UIScreen.main.bounds.width))x\(Int(UIScreen.main.bounds.height))")
         return true
     }

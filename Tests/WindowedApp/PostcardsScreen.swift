@@ -1,10 +1,10 @@
 import UIKit
 
 /// A screen with a number and a button to the next one, which is counted in ways that need the main thread's run loop.
-final class CountScreen: UIViewController {
+final class PostcardsScreen: UIViewController {
     private let number: Int
 
-    init(number: Int) {
+    init(number: Int = 1) {
         self.number = number
         super.init(nibName: nil, bundle: nil)
     }
@@ -29,7 +29,7 @@ final class CountScreen: UIViewController {
 
     private func goOn() {
         let next = number + 1
-        navigationController?.pushViewController(CountScreen(number: next), animated: true)
+        navigationController?.pushViewController(PostcardsScreen(number: next), animated: true)
         DispatchQueue.main.async { printLine("queue \(next)") }
         Task { printLine("task \(next)") }
         _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in printLine("timer \(next)") }
