@@ -19,6 +19,11 @@ extension DrawListBuilder {
     }
 
     mutating func drawSublayers(_ node: RenderNode, _ matrix: CATransform3D, _ surroundings: Surroundings) {
+        if CATransform3DIsIdentity(node.sublayerTransform), node.sublayers.allSatisfy(isFlat) {
+            let space = Space(matrix: matrix, flattens: true)
+            for node in sortedByDepth(node.sublayers) { draw(node, space.matrix(of: node.transform), surroundings) }
+            return
+        }
         var items: [DepthItem] = []
         collect(node.sublayers, into: &items, node.sublayerTransform, opacity: 1)
         if items.contains(where: { !$0.isFlat }) {
@@ -26,6 +31,11 @@ extension DrawListBuilder {
             items = partition(items.filter { $0.plane != nil })
         }
         for item in items { draw(item, matrix, surroundings) }
+    }
+
+    /// Whether a layer lies in the plane above which it could stand, and all in it with it.
+    private func isFlat(_ node: RenderNode) -> Bool {
+        !node.style.preservesDepth && node.transform.isFlat(at: node.zPosition)
     }
 
     /// Puts sublayers into a list in the order in which they would be drawn if all were flat.
@@ -103,9 +113,7 @@ extension DrawListBuilder {
 
 extension DrawListBuilder.DepthItem {
     /// Whether the layer lies in the plane above which it could stand.
-    fileprivate var isFlat: Bool {
-        transform.m13 == 0 && transform.m23 == 0 && (transform.m43 == 0 || transform.m43 == node.zPosition)
-    }
+    fileprivate var isFlat: Bool { transform.isFlat(at: node.zPosition) }
 
     /// Works out where the layer stands.
     fileprivate mutating func measure() {
@@ -155,5 +163,12 @@ extension DrawListBuilder.DepthItem {
             points = kept
         }
         return points
+    }
+}
+
+extension CATransform3D {
+    /// Whether a layer with this transform lies in the plane above which it could stand.
+    fileprivate func isFlat(at zPosition: CGFloat) -> Bool {
+        m13 == 0 && m23 == 0 && (m43 == 0 || m43 == zPosition)
     }
 }
