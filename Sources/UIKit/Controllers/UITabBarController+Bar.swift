@@ -21,7 +21,9 @@ extension UITabBarController {
     func lendTabBar(to controller: UIViewController) {
         guard isViewLoaded, let view = controller.view, self.view.window != nil else { return }
         if isTabBarAway { (isTabBarAway, tabBar.isHidden) = (false, false) }
-        let (area, height) = (view.superview == nil ? self.view.bounds : view.bounds, shownTabBarHeight)
+        // A list's bounds begin where it is scrolled to.
+        let size = view.superview == nil ? self.view.bounds.size : view.bounds.size
+        let (area, height) = (CGRect(origin: view.bounds.origin, size: size), shownTabBarHeight)
         UIView.performWithoutAnimation {
             view.addSubview(tabBar)
             tabBar.frame = CGRect(x: 0, y: area.maxY - height, width: area.width, height: height)

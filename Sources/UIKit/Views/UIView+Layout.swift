@@ -10,6 +10,15 @@ extension UIView {
             setNeedsLayout()
         }
         if newSize != oldFrame.1 || layer.position != oldFrame.0 { geometryDidChange() }
+        if layer.position != oldFrame.0 { moveInSafeArea() }
+    }
+
+    /// What covers the superview may cover another part of the view now.
+    private func moveInSafeArea() {
+        guard let parent, currentWindow != nil,
+            settings.knownSafeAreaInsets != .zero || parent.settings.knownSafeAreaInsets != .zero
+        else { return }
+        tellSafeAreaChange()
     }
 
     /// Resizes the subviews as their autoresizing masks say.
@@ -95,7 +104,8 @@ extension UIView {
             let outer = (parent as? UIScrollView)?.contentSafeAreaInsets ?? parent.safeAreaInsets
             // What nothing around it covers is not covered.
             guard outer != .zero else { return viewController?.safeArea(from: .zero) ?? .zero }
-            let (area, frame) = (parent.bounds, CGRect(origin: untransformedOrigin, size: bounds.size))
+            let area = parent.bounds
+            let frame = CGRect(origin: isPassingBy ? area.origin : untransformedOrigin, size: bounds.size)
             // Where nothing covers the superview, nothing covers a view that sticks out of it.
             func inset(_ outer: CGFloat, _ distance: CGFloat) -> CGFloat { outer > 0 ? max(0, outer - distance) : 0 }
             insets = UIEdgeInsets(
@@ -107,6 +117,10 @@ extension UIView {
         }
         return viewController?.safeArea(from: insets) ?? insets
     }
+
+    /// Whether a transition moves the view over its superview, which it fills before or afterwards: on the way it is laid
+    /// out as it is there.
+    private var isPassingBy: Bool { viewController?.currentTransition != nil && parent?.bounds.size == bounds.size }
 
     /// Where the view's corner would be without its transform.
     private var untransformedOrigin: CGPoint {

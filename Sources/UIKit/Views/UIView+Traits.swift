@@ -18,22 +18,32 @@ extension UIView {
     }
 
     /// Tells the view and everything in it of its traits, where they have changed.
-    func traitsMayHaveChanged() {
-        guard currentWindow != nil || self is UIWindow else { return }
-        let (old, new) = (settings.knownTraits, traitCollection)
-        guard old !== new, old != new else { return }
+    /// - Parameter looksEverywhere: whether what is in it may know other traits than the view itself: it does after it was
+    ///   changed off screen.
+    func traitsMayHaveChanged(looksEverywhere: Bool = false) {
+        guard currentWindow != nil || self is UIWindow, takeTraits() || looksEverywhere else { return }
+        for child in children { child.traitsMayHaveChanged(looksEverywhere: looksEverywhere) }
+        settings.mask?.traitsMayHaveChanged(looksEverywhere: looksEverywhere)
+    }
+
+    /// Has the view go by its traits.
+    /// - Returns: whether they are others than before.
+    private func takeTraits() -> Bool {
+        let (known, new) = (settings.knownTraits, traitCollection)
+        guard known !== new, known != new else { return false }
         settings.knownTraits = new
         settings.variations?.apply(new)
-        if old.map({ new.hasDifferentColorAppearance(comparedTo: $0) }) ?? true { colorsMayHaveChanged() }
-        if let old {
+        if known.map({ new.hasDifferentColorAppearance(comparedTo: $0) }) ?? true { colorsMayHaveChanged() }
+        // Off screen it went by the screen's.
+        let old = known ?? UIScreen.main.traitCollection
+        if old != new {
             viewController?.traitCollectionDidChange(old)
             traitCollectionDidChange(old)
             if let viewController { viewController.state.traitObservers.tell(viewController, from: old, to: new) }
             settings.traitObservers.tell(self, from: old, to: new)
             setNeedsLayout()
         }
-        for child in children { child.traitsMayHaveChanged() }
-        settings.mask?.traitsMayHaveChanged()
+        return true
     }
 
     /// Works out colours anew that depend on traits.

@@ -119,7 +119,7 @@ extension UIView {
     /// Tells the view and everything in it of traits and colours that it inherits.
     private func surroundingsDidChange() {
         guard currentWindow != nil else { return }
-        traitsMayHaveChanged()
+        traitsMayHaveChanged(looksEverywhere: true)
         tintMayHaveChanged()
     }
 

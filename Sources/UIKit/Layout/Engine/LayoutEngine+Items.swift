@@ -3,7 +3,7 @@ extension LayoutEngine {
     func variables(of reference: LayoutReference) -> LayoutVariables {
         if isFitting {
             if let item = ownItems[ObjectIdentifier(reference)] { return item }
-        } else if let item = reference.variables, item.engine === self {
+        } else if let item = reference.variables, item.engine == serial {
             return item
         }
         let item = LayoutVariables(reference, self, &solver)
@@ -17,7 +17,7 @@ extension LayoutEngine {
     func variablesIfKnown(of view: UIView) -> LayoutVariables? {
         guard let layout = view.layoutIfMade, layout.isKnown else { return nil }
         let item = layout.reference(to: view).variables
-        return item?.engine === self ? item : nil
+        return item?.engine == serial ? item : nil
     }
 
     /// Forgets an item to which no constraint refers any more.
@@ -204,7 +204,7 @@ extension LayoutEngine {
     /// Sets the insets of a view's regions anew, where they have changed.
     func refreshRegions(of view: UIView) {
         for guide in view.layoutIfMade?.regions ?? [] {
-            guard let item = guide.reference.variables, item.engine === self, item.rule == .region else { continue }
+            guard let item = guide.reference.variables, item.engine == serial, item.rule == .region else { continue }
             applyOwnConstraints(of: item)
         }
     }

@@ -231,7 +231,7 @@ final class LayoutEngine {
     /// Gives a scroll view's content the size that the constraints have found, if they say anything about it.
     func sizeContent(of scroll: UIScrollView) {
         guard let guide = scroll.layoutIfMade?.regions.first(where: { $0.region == .content }),
-            let item = guide.reference.variables, item.engine === self
+            let item = guide.reference.variables, item.engine == serial
         else { return }
         let size = contentSize(item, of: scroll)
         if scroll.contentSize != size { scroll.contentSize = size }

@@ -3,7 +3,8 @@
 final class LayoutVariables {
     /// The view or guide.
     let reference: LayoutReference
-    unowned let engine: LayoutEngine
+    /// The number of the engine that knows it, which may be gone.
+    let engine: Int
     let x: LayoutSolver.Variable
     let y: LayoutSolver.Variable
     let width: LayoutSolver.Variable
@@ -42,7 +43,7 @@ final class LayoutVariables {
     let isContent: Bool
 
     init(_ reference: LayoutReference, _ engine: LayoutEngine, _ solver: inout LayoutSolver) {
-        (self.reference, self.engine) = (reference, engine)
+        (self.reference, self.engine) = (reference, engine.serial)
         isContent = reference.guide?.region == .content
         isWidthDependent = reference.view is any WidthDependentContent
         x = solver.makeVariable()
