@@ -97,6 +97,27 @@ struct RowMoveTests {
         #expect(source.moves == ["1 to 2", "3 to 2"])
     }
 
+    /// What takes the ground from under a held row has it go back.
+    @Test(arguments: 0..<4) func aHeldRowGoesBackWhenTheTableChanges(how: Int) throws {
+        drag(row: 1, by: 130, lifts: false)
+        switch how {
+        case 0: table.setEditing(false, animated: true)
+        case 1: table.reloadData()
+        case 2:
+            source.names.insert("Alan", at: 0)
+            table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+        default:
+            table.removeFromSuperview()
+            window.addSubview(table)
+        }
+        stage.advance(by: 1)
+        stage.touchUp()
+        stage.advance(by: 1)
+        #expect(source.moves.isEmpty && shown == source.names)
+        #expect(table.visibleCells.map(\.frame.minY).sorted() == source.names.indices.map { CGFloat($0) * 60 })
+        #expect(table.visibleCells.allSatisfy { $0.layer.shadowOpacity == 0 && $0.layer.zPosition == 0 })
+    }
+
     @Test func gripsGoWhenEditingEnds() {
         stage.advance(by: 0)
         table.setEditing(false, animated: true)

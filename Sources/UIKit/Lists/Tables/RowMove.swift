@@ -34,7 +34,7 @@ struct RowMove {
 
     /// Where the row may go: among the others of its section, or between and around those of another one.
     func isPossible(_ path: IndexPath, in layout: TableLayout) -> Bool {
-        guard layout.rowCounts.indices.contains(path.section), path.row >= 0 else { return false }
+        guard path.count == 2, layout.rowCounts.indices.contains(path.section), path.row >= 0 else { return false }
         return path.row < layout.rowCounts[path.section] + (path.section == from.section ? 0 : 1)
     }
 

@@ -2,6 +2,7 @@ extension UITableView {
     func changeEditing(_ editing: Bool, animated: Bool) {
         guard editing != table.isEditing else { return }
         table.isEditing = editing
+        cancelMove()
         table.swipe?.close(animated: animated)
         if !allowsSelectionDuringEditing && !allowsMultipleSelectionDuringEditing {
             for path in table.selection { deselect(path, animated: animated) }

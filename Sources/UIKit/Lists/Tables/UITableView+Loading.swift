@@ -31,7 +31,7 @@ extension UITableView {
 
     func reloadEverything() {
         table.swipe?.close(animated: false)
-        forgetMove()
+        cancelMove()
         recycleEverything()
         table.selection = []
         table.touched = nil

@@ -86,8 +86,18 @@ extension UITableView {
         }
     }
 
+    /// A row that is held goes back to where it was: the table changes, or is seen no more.
+    func cancelMove() {
+        guard let move = table.move else { return }
+        let cell = shownCell(at: move.from)
+        forgetMove()
+        cell?.layer.shadowOpacity = 0
+        cell?.layer.zPosition = 0
+        setNeedsLayout()
+    }
+
     /// Nothing is moved any more.
-    func forgetMove() {
+    private func forgetMove() {
         table.moveScrolling?.end()
         (table.move, table.moveScrolling) = (nil, nil)
     }

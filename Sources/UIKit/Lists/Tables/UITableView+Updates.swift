@@ -47,6 +47,7 @@ extension UITableView {
     private func carryOut() {
         let (changes, animation, completions) = (table.updates, table.animation, table.updateCompletions)
         (table.updates, table.animation, table.updateCompletions) = (ListChanges(), .automatic, [])
+        if !changes.isEmpty { cancelMove() }
         guard let old = table.layout, window != nil, bounds.height > 0 else {
             if dataSource != nil, !changes.isEmpty { reloadEverything() }
             for completion in completions { completion(true) }

@@ -267,7 +267,7 @@ open class UITableView: UIScrollView {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil { setNeedsLayout() }
+        if window != nil { setNeedsLayout() } else { cancelMove() }
     }
 
     open override func touchesShouldCancel(in view: UIView) -> Bool { true }
