@@ -88,7 +88,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The colour.
     open var tintColor: UIColor? { didSet { itemDidChange() } }
     /// Which of the system's buttons it is.
-    private(set) var systemItem: SystemItem?
+    var systemItem: SystemItem? { didSet { itemDidChange() } }
 
     /// Makes a button with a title.
     public init(title: String?, style: Style, target: Any?, action: Selector?) {

@@ -7,6 +7,7 @@ struct ControllerState {
     }
 
     var view: UIView?
+    var editButton: UIBarButtonItem?
     var isLoading = false
     var nibName: String?
     var nibBundle: Bundle?

@@ -354,7 +354,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether what the view shows can be edited now.
     open var isEditing = false
     /// Has what the view shows become editable.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+        state.updateEditButton(isEditing: editing)
+    }
+    /// A bar's button that has it become editable, and ends that: "Edit", then "Done".
+    open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
 
     // MARK: Segues
 

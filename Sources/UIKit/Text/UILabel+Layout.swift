@@ -1,9 +1,17 @@
 extension UILabel {
     /// The text set in lines for some room; a side that is not above zero sets no limit.
     func layout(in room: CGSize, lineLimit: Int) -> TextLayout {
-        if let known = knownLayout, known.room == room, known.limit == lineLimit { return known.layout }
-        let layout = madeLayout(in: room, lineLimit: lineLimit)
-        knownLayout = (room, lineLimit, layout)
+        remembered(in: room, lineLimit) { madeLayout(in: room, lineLimit: lineLimit) }
+    }
+
+    /// A layout, made anew unless it is the one that was made last.
+    private func remembered(in room: CGSize, _ limit: Int, _ make: () -> TextLayout) -> TextLayout {
+        let direction = effectiveUserInterfaceLayoutDirection
+        if let known = knownLayout, known.room == room, known.limit == limit, known.direction == direction {
+            return known.layout
+        }
+        let layout = make()
+        knownLayout = (room, limit, direction, layout)
         return layout
     }
 
@@ -76,13 +84,10 @@ extension UILabel {
     }
 
     private func layoutAtFullSize(width: CGFloat) -> TextLayout {
-        if let known = knownLayout, known.room == CGSize(width: width, height: -1), known.limit == numberOfLines {
-            return known.layout
+        remembered(in: CGSize(width: width, height: -1), numberOfLines) {
+            let runs = labelText.runs(direction: effectiveUserInterfaceLayoutDirection)
+            return TextLayout(runs, maximumSize: CGSize(width: width, height: 0), lineLimit: numberOfLines)
         }
-        let runs = labelText.runs(direction: effectiveUserInterfaceLayoutDirection)
-        let layout = TextLayout(runs, maximumSize: CGSize(width: width, height: 0), lineLimit: numberOfLines)
-        knownLayout = (CGSize(width: width, height: -1), numberOfLines, layout)
-        return layout
     }
 
     private func wholePixels(_ length: CGFloat) -> CGFloat {

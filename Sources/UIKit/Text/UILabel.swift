@@ -6,7 +6,7 @@
 open class UILabel: UIView {
     var labelText = LabelText()
     /// The text as it was set last, and for which room.
-    var knownLayout: (room: CGSize, limit: Int, layout: TextLayout)?
+    var knownLayout: (room: CGSize, limit: Int, direction: UIUserInterfaceLayoutDirection, layout: TextLayout)?
     /// The width that the label had when it was last asked for its size, where that decides about its height.
     var knownWidth: CGFloat = 0
 

@@ -147,6 +147,43 @@ struct OffScreenChangeTests {
         #expect(scene.issues.isEmpty)
     }
 
+    @Test func textTurnsWithTheDirection() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 150, height: 30))
+        label.text = "abc"
+        let left = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1)
+        label.semanticContentAttribute = .forceRightToLeft
+        let right = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1)
+        #expect(left.minX == 0 && abs(right.maxX - 150) < 1 && right.width == left.width)
+    }
+
+    @Test func aListAtItsTopStaysThereWhenRowsGrow() throws {
+        let list = TenRows()
+        list.text = "A row whose text is long enough to need a second line where there is less room for it"
+        list.tableView.rowHeight = UITableView.automaticDimension
+        let scene = try BarScene(list, size: CGSize(width: 844, height: 390))
+        let top = list.tableView.contentOffset.y
+        scene.window.screen.resize(
+            to: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        scene.settle()
+        #expect(top == -47 && list.tableView.contentOffset.y == -47)
+    }
+
+    @Test func theEditButtonTurnsEditingOnAndOff() throws {
+        let list = TenRows()
+        list.navigationItem.rightBarButtonItem = list.editButtonItem
+        let navigation = UINavigationController(rootViewController: list)
+        let scene = try BarScene(navigation)
+        scene.settle()
+        let before = scene.picture
+        scene.tap(CGPoint(x: 360, y: 69))
+        scene.settle()
+        #expect(list.isEditing && list.tableView.isEditing && list.editButtonItem.systemItem == .done)
+        #expect(scene.picture != before)
+        scene.tap(CGPoint(x: 360, y: 69))
+        scene.settle()
+        #expect(!list.isEditing && !list.tableView.isEditing && scene.picture == before)
+    }
+
     @Test func tabsReturnOverAListAtTheBottom() throws {
         let list = TenRows()
         let tabs = UITabBarController()
@@ -168,10 +205,12 @@ struct OffScreenChangeTests {
 
 /// A list with a few rows.
 private final class TenRows: UITableViewController {
+    var text = "Row"
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell()
-        cell.textLabel?.text = "Row \(indexPath.row)"
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = "\(text) \(indexPath.row)"
         return cell
     }
 }

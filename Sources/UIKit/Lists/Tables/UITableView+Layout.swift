@@ -92,9 +92,10 @@ extension UITableView {
         return measureSupplement(header, index)
     }
 
-    /// The first row in view that was so before, and how far it is from the top.
+    /// The first row in view that was so before, and how far it is from the top. None where the table is at its top: there
+    /// it stays.
     private func anchor(in range: Range<Int>) -> (index: Int, distance: CGFloat)? {
-        guard let layout = table.layout else { return nil }
+        guard let layout = table.layout, contentOffset.y > -adjustedContentInset.top else { return nil }
         for shown in table.cells {
             guard let index = layout.index(of: .row(shown.path)), range.contains(index) else { continue }
             return (index, layout.y(of: index) - contentOffset.y)
