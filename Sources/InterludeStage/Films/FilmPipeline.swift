@@ -25,7 +25,7 @@ final class FilmPipeline: Sendable {
     }
 
     /// How many frames are drawn at a time. Encoders take longer than drawing: several would only take memory there.
-    var framesAtOnce: Int { sink.ignoresFrames ? 4 : 1 }
+    var framesAtOnce: Int { sink.ignoresFrames ? 3 : 1 }
 
     /// Hands a frame to the thread, unless it would be thrown away there.
     func append(_ frame: CGImage) throws(FilmError) {
