@@ -36,9 +36,15 @@ extension Film {
         defer { line?.clear() }
         // Looked for with each frame that is asked for, a palette's samples among them.
         var film = self
-        film.frames = { moments in
+        film.frame = { moment in
             try Interruption.check()
-            return try self.frames(moments)
+            return try self.frame(moment)
+        }
+        if let passing {
+            film.passing = { moments in
+                try Interruption.check()
+                try passing(moments)
+            }
         }
         return try film.write(
             to: settings.output, format: settings.sheet.map { .contactSheet($0) },

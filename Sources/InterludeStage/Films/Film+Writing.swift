@@ -27,16 +27,21 @@ extension Film {
         let count = film.frameCount(for: format)
         let writer = try FilmWriter(
             to: path, format: format, width: width, height: height, framesPerSecond: film.framesPerSecond,
-            settings: settings, sample: { place in try images(at: [duration * place], for: path)[0] })
+            settings: settings, sample: { place in try frame(duration * place) })
         do {
             try progress(FilmProgress(framesDone: 0, frameCount: count))
-            for first in stride(from: 0, to: count, by: writer.framesAtOnce) {
-                let indices = first..<min(first + writer.framesAtOnce, count)
+            let passing = writer.ignoresFrames ? self.passing : nil
+            let step = passing == nil ? 1 : Film.passingAtOnce
+            for first in stride(from: 0, to: count, by: step) {
+                let indices = first..<min(first + step, count)
                 let moments = indices.map { film.time(ofFrame: $0, of: count, for: format) }
-                for (index, image) in zip(indices, try images(at: moments, for: path)) {
-                    try writer.append(image)
-                    try progress(FilmProgress(framesDone: index + 1, frameCount: count))
+                if let passing {
+                    try passing(moments)
+                    try writer.appendIgnored(indices.count)
+                } else {
+                    try writer.append(frame(moments[0]))
                 }
+                for index in indices { try progress(FilmProgress(framesDone: index + 1, frameCount: count)) }
             }
             let byteCount = try writer.finish()
             let elapsed = clock.now - start
@@ -47,15 +52,6 @@ extension Film {
             writer.cancel()
             throw error
         }
-    }
-
-    /// The frames at some moments, as many as were asked for.
-    private func images(at moments: [CFTimeInterval], for path: String) throws -> [CGImage] {
-        let images = try frames(moments)
-        guard images.count == moments.count else {
-            throw FilmError.missingFrames(file: path, count: images.count, expected: moments.count)
-        }
-        return images
     }
 
     /// How many frames are drawn for a format.

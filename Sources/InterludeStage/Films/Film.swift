@@ -14,35 +14,30 @@ public struct Film {
     public var duration: CFTimeInterval
     /// How many frames are shown in a second.
     public var framesPerSecond: Double
-    /// The frames at some moments, each from 0 to `duration`, in the moments' order. A frame is a function of its moment
-    /// alone: moments may come in any order, and more than once.
-    public var frames: ([CFTimeInterval]) throws -> [CGImage]
+    /// The frame at a moment, from 0 to `duration`. A function of the moment alone: moments may come in any order, and
+    /// more than once.
+    public var frame: (CFTimeInterval) throws -> CGImage {
+        didSet { passing = nil }
+    }
+    /// Draws the frames at some moments and keeps none, for a film to nowhere. It shows what `frame` shows; nil where that
+    /// does it, as after it was set.
+    package var passing: (([CFTimeInterval]) throws -> Void)?
 
     /// The most frames that a film may have.
     static let maximumFrameCount = 10_000_000
+    /// How many frames are drawn at a time when none is kept: what each costs hardly falls from there on.
+    static let passingAtOnce = 6
 
-    /// Makes a film whose frames are drawn one by one.
-    /// - Parameter frame: the frame at a moment.
+    /// Makes a film.
     public init(
         width: Int, height: Int, duration: CFTimeInterval, framesPerSecond: Double = 60,
         frame: @escaping (CFTimeInterval) throws -> CGImage
-    ) {
-        self.init(
-            width: width, height: height, duration: duration, framesPerSecond: framesPerSecond,
-            frames: { moments in try moments.map(frame) })
-    }
-
-    /// Makes a film whose frames may be drawn a few at a time.
-    /// - Parameter frames: the frames at some moments.
-    public init(
-        width: Int, height: Int, duration: CFTimeInterval, framesPerSecond: Double = 60,
-        frames: @escaping ([CFTimeInterval]) throws -> [CGImage]
     ) {
         self.width = width
         self.height = height
         self.duration = duration
         self.framesPerSecond = framesPerSecond
-        self.frames = frames
+        self.frame = frame
     }
 
     /// How many frames there are: at least one; none when duration or rate are not possible.

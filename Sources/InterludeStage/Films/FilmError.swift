@@ -31,8 +31,6 @@ public enum FilmError: Error, Equatable, Sendable, CustomStringConvertible {
     case wrongFrameSize(file: String, width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
     /// The film ended before it began.
     case noFrames(file: String)
-    /// A film's `frames` gave more or fewer than there were moments.
-    case missingFrames(file: String, count: Int, expected: Int)
     /// A contact sheet cannot show so many frames of such a size; `possible` could be drawn.
     case sheetTooLarge(file: String, count: Int, width: Int, height: Int, possible: Int)
     /// A contact sheet got more frames than it has places.
@@ -69,8 +67,6 @@ public enum FilmError: Error, Equatable, Sendable, CustomStringConvertible {
         case .wrongFrameSize(let file, let width, let height, let expectedWidth, let expectedHeight):
             "\(file): a frame is \(width)×\(height) pixels in a film of \(expectedWidth)×\(expectedHeight)"
         case .noFrames(let file): "\(file): has no frames"
-        case .missingFrames(let file, let count, let expected):
-            "\(file): got \(count) frames for \(expected) moments of the film"
         case .sheetTooLarge(let file, let count, let width, let height, let possible):
             "\(file): \(count) frames of \(width)×\(height) pixels are too much to draw for one picture; "
                 + "\(possible) of that size are possible"

@@ -24,12 +24,18 @@ final class FilmPipeline: Sendable {
         }
     }
 
-    /// How many frames are drawn at a time. Encoders take longer than drawing: several would only take memory there.
-    var framesAtOnce: Int { sink.ignoresFrames ? 3 : 1 }
+    /// Whether frames would be thrown away by the sink.
+    var ignoresFrames: Bool { sink.ignoresFrames }
 
     /// Hands a frame to the thread, unless it would be thrown away there.
     func append(_ frame: CGImage) throws(FilmError) {
-        if sink.ignoresFrames { try queue.check() } else { try queue.append(frame) }
+        if ignoresFrames { try appendIgnored() } else { try queue.append(frame) }
+        hasFrames.store(true, ordering: .relaxed)
+    }
+
+    /// Says that there are frames, to a sink that ignores them.
+    func appendIgnored() throws(FilmError) {
+        try queue.check()
         hasFrames.store(true, ordering: .relaxed)
     }
 

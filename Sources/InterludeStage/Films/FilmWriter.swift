@@ -75,8 +75,14 @@ public final class FilmWriter: Sendable {
         appended.withLock { $0 += 1 }
     }
 
-    /// How many frames are best drawn before they are added: one where encoding, which takes longer, goes on beside it.
-    var framesAtOnce: Int { pipeline.framesAtOnce }
+    /// Whether frames are thrown away: then it is enough to say how many there are.
+    var ignoresFrames: Bool { pipeline.ignoresFrames }
+
+    /// Adds frames that are thrown away.
+    func appendIgnored(_ count: Int) throws(FilmError) {
+        try pipeline.appendIgnored()
+        appended.withLock { $0 += count }
+    }
 
     /// Waits until every frame is encoded, and gives the film its name. Returns its length in bytes.
     @discardableResult

@@ -14,8 +14,10 @@ extension Stage {
     ///   - framesPerSecond: how many frames are shown in a second.
     public func film(duration: CFTimeInterval, framesPerSecond: Double = 60) -> Film {
         let start = time
-        return Film(
-            width: pixelWidth, height: pixelHeight, duration: duration, framesPerSecond: framesPerSecond,
-            frames: { [self] moments in frames(at: moments.map { start + $0 }) })
+        var film = Film(
+            width: pixelWidth, height: pixelHeight, duration: duration, framesPerSecond: framesPerSecond
+        ) { [self] moment in frame(at: start + moment) }
+        film.passing = { [self] moments in pass(moments.map { start + $0 }) }
+        return film
     }
 }

@@ -43,6 +43,7 @@ public final class Stage {
     // As many as frames are on their way at a time, to an encoder for instance.
     private var bitmaps = BitmapPool(capacity: 8)
     private var last: (tree: RenderTree, frame: PreparedFrame, image: CGImage)?
+    private var passed: (tree: RenderTree, frame: PreparedFrame)?
 
     /// How often callbacks have their turn at one moment. What they go on adding then waits for the next `advance`.
     private static let maximumTurns = 1000
@@ -123,12 +124,6 @@ public final class Stage {
     /// follow each other are mostly the same object.
     public func frame(at time: CFTimeInterval) -> CGImage { draw(tree(at: time)) }
 
-    /// What the stage shows at some moments, as ``frame(at:)`` gives it for each.
-    ///
-    /// Frames that follow each other show mostly the same pictures; a few drawn at once are drawn faster than each by
-    /// itself. All of them are in memory then.
-    public func frames(at times: [CFTimeInterval]) -> [CGImage] { draw(times.map(tree)) }
-
     /// What ``frame(at:)`` shows, as a value to be drawn when it is wanted.
     package func tree(at time: CFTimeInterval) -> RenderTree {
         CurrentDisplay.clock = self
@@ -137,37 +132,43 @@ public final class Stage {
     }
 
     /// Draws what this stage, or another of its size and scale, showed.
-    package func draw(_ tree: RenderTree) -> CGImage { draw([tree])[0] }
-
-    private func draw(_ trees: [RenderTree]) -> [CGImage] {
-        var new: [(tree: RenderTree, frame: PreparedFrame)] = []
-        // How many new frames there are with each tree's: none while all looks as it did last.
-        var counts: [Int] = []
-        var newest = last.map { (tree: $0.tree, frame: $0.frame) }
-        for tree in trees {
-            if newest?.tree.root !== tree.root {
-                let frame = compositor.prepare(tree, width: pixelWidth, height: pixelHeight, scale: scale)
-                let isSame = newest.map { $0.frame.isSame(as: frame) } ?? false
-                newest = (tree, frame)
-                if !isSame { new.append((tree, frame)) }
-            }
-            counts.append(new.count)
+    package func draw(_ tree: RenderTree) -> CGImage {
+        if let last, last.tree.root === tree.root { return last.image }
+        let frame = prepare(tree)
+        if let last, last.frame.isSame(as: frame) {
+            self.last?.tree = tree
+            return last.image
         }
-        let former = counts.first == 0 ? last?.image : nil
         // Given back first, so that its memory can be the next frame's.
         last = nil
-        let bitmaps = new.map { _ in nextBitmap() }
-        compositor.draw(zip(new, bitmaps).map { (frame: $0.frame, bitmap: $1) })
-        let images = zip(new, bitmaps).map { isFilled(by: $0.tree.root) ? CGImage($1, isOpaque: true) : CGImage($1) }
-        if let newest, let image = images.last ?? former { last = (newest.tree, newest.frame, image) }
-        return counts.compactMap { $0 == 0 ? former : images[$0 - 1] }
-    }
-
-    private func nextBitmap() -> Bitmap {
         guard let bitmap = bitmaps.next(width: pixelWidth, height: pixelHeight) else {
             fatalError("there is not memory enough for a frame of \(pixelWidth)×\(pixelHeight) pixels")
         }
-        return bitmap
+        compositor.draw(frame, into: bitmap)
+        let image = isFilled(by: tree.root) ? CGImage(bitmap, isOpaque: true) : CGImage(bitmap)
+        last = (tree, frame, image)
+        return image
+    }
+
+    private func prepare(_ tree: RenderTree) -> PreparedFrame {
+        compositor.prepare(tree, width: pixelWidth, height: pixelHeight, scale: scale)
+    }
+
+    /// Draws what ``frame(at:)`` shows at some moments, and keeps none of it: the strips of each frame follow each other
+    /// in the same small memory, and none is drawn of a frame that is as the one before it.
+    ///
+    /// - Parameter body: what to do with a strip, `frame` counting those that were drawn. Called on several threads at
+    ///   once, in any order.
+    package func pass(_ times: [CFTimeInterval], strips body: @escaping @Sendable (FrameStrip) -> Void = { _ in }) {
+        var new: [PreparedFrame] = []
+        for time in times {
+            let tree = tree(at: time)
+            if let passed, passed.tree.root === tree.root { continue }
+            let frame = prepare(tree)
+            if !(passed.map { $0.frame.isSame(as: frame) } ?? false) { new.append(frame) }
+            passed = (tree, frame)
+        }
+        compositor.draw(new, width: pixelWidth, height: pixelHeight, strips: body)
     }
 
     /// Whether a root node is sure to leave no pixel transparent. Saves looking at each.

@@ -61,15 +61,21 @@ public final class Compositor: Sendable {
     ///   - rows: the rows that have to be drawn; some around them may be.
     ///   - keeps: whether what is in the bitmap stays where nothing is drawn; if not, it is cleared.
     func draw(_ list: DrawList, _ parts: [Range<Int>], into bitmap: Bitmap, rows: Range<Int>, keeps: Bool) {
-        draw([(list, parts, bitmap)], rows: rows, keeps: keeps)
+        withExtendedLifetime(bitmap) {
+            draw(
+                [(list, parts)], width: bitmap.width, height: bitmap.height, rows: rows,
+                as: .bitmap(bitmap.pixels, keeps: keeps))
+        }
     }
 
-    /// Carries out commands of several draw lists, each for a bitmap of its own, all of one size.
+    /// Carries out commands of draw lists, each for a frame of its own, all of one size.
     ///
-    /// A strip is drawn in every bitmap before the next one: what frames that follow each other have in common is in the
+    /// A strip is drawn of every frame before the next one: what frames that follow each other have in common is in the
     /// processor's cache then.
-    func draw(_ frames: [(list: DrawList, parts: [Range<Int>], bitmap: Bitmap)], rows: Range<Int>, keeps: Bool) {
-        guard let (width, height) = frames.first.map({ ($0.bitmap.width, $0.bitmap.height) }) else { return }
+    func draw(
+        _ frames: [(list: DrawList, parts: [Range<Int>])], width: Int, height: Int, rows: Range<Int>,
+        as result: DrawingJob.Result
+    ) {
         // About 32,000 pixels a strip stay in a processor's cache together with what is drawn into them.
         let stripHeight = min(height, max(8, 32_768 / width))
         let stripCount = (height + stripHeight - 1) / stripHeight
@@ -77,69 +83,19 @@ public final class Compositor: Sendable {
         withExtendedLifetime(frames) {
             DrawList.withUnsafeLists(frames.map(\.list)) { lists in
                 let parts = zip(lists, frames).map { list, frame in
-                    Job.Frame(
+                    DrawingJob.Frame(
                         list: list,
-                        target: StripRenderer.Target(
-                            base: frame.bitmap.pixels, rect: PixelRect(x0: 0, y0: 0, x1: width, y1: height),
-                            stride: width),
                         bins: CommandBins(
                             frame.list.commands, frame.parts, stripHeight: stripHeight, count: stripCount))
                 }
-                let job = Job(parts, stripHeight: stripHeight, strips: strips, keeps: keeps)
+                let job = DrawingJob(
+                    parts, PixelRect(x0: 0, y0: 0, x1: width, y1: height), stripHeight: stripHeight, strips: strips,
+                    as: result)
                 let workers = min(threads, strips.count)
                 if workers == 1 {
                     job.work()
                 } else {
                     DispatchQueue.concurrentPerform(iterations: workers) { _ in job.work() }
-                }
-            }
-        }
-    }
-
-    /// The drawing of frames, shared by the threads that take part.
-    private final class Job: @unchecked Sendable {
-        // Sound: everything but the counter is constant, and each strip, taken from the counter by one thread only, is
-        // a part of the bitmaps of its own.
-
-        struct Frame {
-            let list: UnsafeDrawList
-            let target: StripRenderer.Target
-            let bins: CommandBins
-        }
-
-        let frames: [Frame]
-        let stripHeight: Int
-        let end: Int
-        let keeps: Bool
-        let next: Atomic<Int>
-
-        init(_ frames: [Frame], stripHeight: Int, strips: Range<Int>, keeps: Bool) {
-            self.frames = frames
-            self.stripHeight = stripHeight
-            self.keeps = keeps
-            end = strips.upperBound
-            next = Atomic(strips.lowerBound)
-        }
-
-        /// Draws strips until none is left.
-        func work() {
-            var renderers = frames.map { StripRenderer($0.list, frame: $0.target) }
-            defer { for renderer in renderers { renderer.deallocate() } }
-            let longest = frames.reduce(0) { max($0, $1.bins.longest) }
-            let parts = UnsafeMutablePointer<PixelRect>.allocate(capacity: longest + 1)
-            parts.initialize(repeating: .empty, count: longest + 1)
-            defer { parts.deallocate() }
-            while true {
-                let strip = next.add(1, ordering: .relaxed).oldValue
-                guard strip < end else { return }
-                let y0 = strip * stripHeight
-                for index in frames.indices {
-                    let frame = frames[index]
-                    let bounds = frame.target.rect
-                    let rect = PixelRect(x0: 0, y0: y0, x1: bounds.x1, y1: min(y0 + stripHeight, bounds.y1))
-                    frame.bins.withCommands(of: strip) {
-                        renderers[index].draw(rect, commands: $0, parts: parts, keeps: keeps)
-                    }
                 }
             }
         }

@@ -19,16 +19,30 @@ extension Compositor {
         return PreparedFrame(list: list(of: tree.root, in: matrix, width: width, height: height, scale: scale))
     }
 
-    /// Draws frames of one size, each over a whole bitmap of that size, which nobody else may use meanwhile. A frame can
-    /// be drawn once.
-    package func draw(_ frames: [(frame: PreparedFrame, bitmap: Bitmap)]) {
-        let lists = frames.map { ($0.frame.list, $0.bitmap) }
-        // What a backdrop shows is known only once what lies behind it is drawn.
-        guard lists.allSatisfy(\.0.backdrops.isEmpty) else {
-            for (list, bitmap) in lists { draw(list, into: bitmap) }
+    /// Draws a frame over a whole bitmap of its size, which nobody else may use meanwhile. A frame can be drawn once.
+    package func draw(_ frame: PreparedFrame, into bitmap: Bitmap) { draw(frame.list, into: bitmap) }
+
+    /// Draws frames of one size without memory for any of them: their strips are lent out one by one.
+    ///
+    /// - Parameter body: what to do with a strip. Called on several threads at once, in any order.
+    package func draw(
+        _ frames: [PreparedFrame], width: Int, height: Int, strips body: @escaping @Sendable (FrameStrip) -> Void
+    ) {
+        // What a backdrop shows is known only once all that lies behind it is drawn.
+        guard frames.allSatisfy(\.list.backdrops.isEmpty) else {
+            for (index, frame) in frames.enumerated() {
+                guard let bitmap = scratch.withLock({ $0.next(width: width, height: height) }) else {
+                    fatalError("there is not memory enough for a frame of \(width)×\(height) pixels")
+                }
+                draw(frame, into: bitmap)
+                let pixels = UnsafeBufferPointer(start: bitmap.pixels, count: width * height)
+                withExtendedLifetime(bitmap) {
+                    body(FrameStrip(frame: index, rows: 0..<height, pixels: pixels))
+                }
+            }
             return
         }
-        let height = lists.first?.1.height ?? 0
-        draw(lists.map { ($0, [$0.commands.indices], $1) }, rows: 0..<height, keeps: false)
+        let lists = frames.map { (list: $0.list, parts: [$0.list.commands.indices]) }
+        draw(lists, width: width, height: height, rows: 0..<height, as: .strips(body))
     }
 }

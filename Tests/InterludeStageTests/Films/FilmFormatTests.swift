@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import InterludeStage
@@ -78,5 +79,17 @@ struct FilmTests {
         #expect(steps == [0, 1, 2, 3, 4])
         #expect(report.format == .nowhere && report.frameCount == 4 && report.framesPerSecond == 30)
         #expect(report.width == 1 && report.height == 1 && report.byteCount == 0 && report.elapsed >= 0)
+    }
+
+    @Test("are drawn by their own closure once it is set, to nowhere too")
+    func ownFrames() throws {
+        struct Refused: Error {}
+        let stage = try Stage(size: CGSize(width: 3, height: 2))
+        var film = stage.film(duration: 0.25)
+        var steps: [Int] = []
+        try film.write(to: "/dev/null") { steps.append($0.framesDone) }
+        #expect(steps == Array(0...16))
+        film.frame = { _ in throw Refused() }
+        #expect(throws: Refused.self) { try film.write(to: "/dev/null") }
     }
 }

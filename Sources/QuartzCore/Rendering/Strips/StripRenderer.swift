@@ -24,7 +24,6 @@ struct StripRenderer {
     }
 
     let list: UnsafeDrawList
-    let frame: Target
     let sampler: Sampler
     let secondSampler: Sampler
     private let areas: UnsafeMutablePointer<Int32>
@@ -35,10 +34,9 @@ struct StripRenderer {
     var spans: [(y: Int, start: Int, end: Int, inner: UInt32)] = []
     private var spare: [(pixels: Row, capacity: Int)] = []
 
-    init(_ list: UnsafeDrawList, frame: Target) {
+    /// Makes the buffers for a frame of some width in pixels.
+    init(_ list: UnsafeDrawList, width: Int) {
         self.list = list
-        self.frame = frame
-        let width = frame.rect.width
         sampler = Sampler(width: width, longestSourceRow: list.longestSourceRow)
         secondSampler = Sampler(width: width, longestSourceRow: list.longestSourceRow)
         areas = .allocate(capacity: width + 4)
@@ -59,9 +57,10 @@ struct StripRenderer {
         for memory in spare { memory.pixels.deallocate() }
     }
 
-    /// Draws some commands into the frame's part inside a strip.
+    /// Draws some commands into a strip of what they are for.
     mutating func draw(
-        _ strip: PixelRect, commands: UnsafeBufferPointer<Int32>, parts: UnsafeMutablePointer<PixelRect>, keeps: Bool
+        _ strip: PixelRect, of frame: Target, commands: UnsafeBufferPointer<Int32>,
+        parts: UnsafeMutablePointer<PixelRect>, keeps: Bool
     ) {
         var target = frame
         let (first, open) = findParts(commands, in: strip, parts)
