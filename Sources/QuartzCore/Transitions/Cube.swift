@@ -42,7 +42,7 @@ extension DrawListBuilder {
         else { return }
         (command.source, command.sampling) = sampled
         command.light = UInt32((light * 256).rounded())
-        finish(&command, outline, isOpaque: picture.image.isOpaque)
+        finish(&command, isOpaque: picture.image.isOpaque)
     }
 }
 

@@ -31,7 +31,7 @@ extension DrawListBuilder {
         drawPicture(pictures.after, pictures.matrix, surroundings)
         let drawn = list.commands[start...]
         if drawn.count == 2, let from = drawn.first, let to = drawn.last, from.kind == .image, to.kind == .image,
-            from.bounds == to.bounds, from.opaque == from.bounds, to.opaque == to.bounds
+            from.bounds == to.bounds, from.isWhole, from.isOpaque, to.isWhole, to.isOpaque
         {
             var mix = from
             mix.kind = .mix

@@ -28,17 +28,4 @@ extension PixelRect {
 
 extension PixelRect {
     func moved(dx: Int, dy: Int) -> PixelRect { PixelRect(x0: x0 + dx, y0: y0 + dy, x1: x1 + dx, y1: y1 + dy) }
-
-    /// What is left when another rectangle that reaches from side to side is cut off; the same where it does not.
-    func subtracting(_ other: PixelRect) -> PixelRect {
-        var rest = self
-        if other.y0 <= y0, other.y1 >= y1 {
-            if other.x0 <= x0 { rest.x0 = max(x0, min(other.x1, x1)) }
-            if other.x1 >= x1 { rest.x1 = min(x1, max(other.x0, rest.x0)) }
-        } else if other.x0 <= x0, other.x1 >= x1 {
-            if other.y0 <= y0 { rest.y0 = max(y0, min(other.y1, y1)) }
-            if other.y1 >= y1 { rest.y1 = min(y1, max(other.y0, rest.y0)) }
-        }
-        return rest
-    }
 }

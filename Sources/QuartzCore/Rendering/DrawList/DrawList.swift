@@ -124,8 +124,8 @@ struct DrawCommand: Equatable {
     var kind: Kind
     /// The pixels that may change.
     var bounds: PixelRect
-    /// The pixels that are opaque afterwards whatever they were before.
-    var opaque: PixelRect = .empty
+    /// Whether pixels that lie wholly inside the outline are opaque afterwards, whatever they were before.
+    var isOpaque = false
     var outline = Corners()
     var inner = Corners()
     /// Whether the outline covers its bounds completely, so that no coverage has to be worked out.

@@ -20,7 +20,7 @@ extension DrawListBuilder {
             let sampled = sampling(gradient, table, in: shape.rect, plane, command.bounds)
         else { return }
         (command.source, command.sampling) = sampled
-        finish(&command, outline, isOpaque: gradient.isOpaque)
+        finish(&command, isOpaque: gradient.isOpaque)
     }
 
     /// Works out a table of colours and the way from a device pixel to its place there.

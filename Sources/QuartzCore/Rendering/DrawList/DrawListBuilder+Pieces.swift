@@ -11,7 +11,7 @@ extension DrawListBuilder {
         let outline = plane.outline(shape.points(scale: scale))
         guard var command = piece(.fill, outline, surroundings) else { return }
         command.color = color.pixel
-        finish(&command, outline, isOpaque: color.pixel >= 0xFF00_0000)
+        finish(&command, isOpaque: color.pixel >= 0xFF00_0000)
     }
 
     /// Draws a border inside an outline.
@@ -63,7 +63,7 @@ extension DrawListBuilder {
                 image, source: source, in: rect, upright, command.bounds, extent: outline.bounds, filters)
         else { return }
         (command.source, command.sampling) = sampled
-        finish(&command, outline, isOpaque: image.isOpaque)
+        finish(&command, isOpaque: image.isOpaque)
     }
 
     /// A command for what shows inside an outline, nil where that is nothing.
@@ -79,11 +79,8 @@ extension DrawListBuilder {
         return command
     }
 
-    func finish(_ command: inout DrawCommand, _ outline: Outline, isOpaque: Bool) {
-        if isOpaque, command.opacity == 255 {
-            let whole = outline.wholePixels.intersection(command.bounds)
-            command.opaque = whole.isEmpty ? .empty : whole
-        }
+    func finish(_ command: inout DrawCommand, isOpaque: Bool) {
+        command.isOpaque = isOpaque && command.opacity == 255
         list.commands.append(command)
     }
 

@@ -5,7 +5,7 @@ extension StripRenderer {
         if command.kind == .image {
             sampler.prepare(
                 list.samplings[Int(command.sampling)], index: command.sampling, list.sources[Int(command.source)],
-                left: part.x0, right: part.x1)
+                left: command.bounds.x0, right: command.bounds.x1)
         }
         if command.isWhole, !isSlanted(command) {
             if paintCopy(command, part, target) { return }
@@ -160,8 +160,9 @@ extension StripRenderer {
         let from = list.sources[Int(command.source)]
         let to = list.sources[Int(command.secondSource)]
         let (first, second) = (list.samplings[Int(command.sampling)], list.samplings[Int(command.secondSampling)])
-        sampler.prepare(first, index: command.sampling, from, left: part.x0, right: part.x1)
-        secondSampler.prepare(second, index: command.secondSampling, to, left: part.x0, right: part.x1)
+        sampler.prepare(first, index: command.sampling, from, left: command.bounds.x0, right: command.bounds.x1)
+        secondSampler.prepare(
+            second, index: command.secondSampling, to, left: command.bounds.x0, right: command.bounds.x1)
         for y in part.y0..<part.y1 {
             let before = sampler.row(first, from, taps: list.taps, x: part.x0, y: y, count: part.width)
             let after = secondSampler.row(second, to, taps: list.taps, x: part.x0, y: y, count: part.width)

@@ -29,13 +29,14 @@ struct StripRenderer {
     private let areas: UnsafeMutablePointer<Int32>
     let coverage: UnsafeMutablePointer<UInt8>
     let innerCoverage: UnsafeMutablePointer<UInt8>
+    private var covers: CoverMask
     var levels: [Level] = []
     /// The rows of a slanted picture that wait for their tiles.
     var spans: [(y: Int, start: Int, end: Int, inner: UInt32)] = []
     private var spare: [(pixels: Row, capacity: Int)] = []
 
-    /// Makes the buffers for a frame of some width in pixels.
-    init(_ list: UnsafeDrawList, width: Int) {
+    /// Makes the buffers for strips of a size in pixels.
+    init(_ list: UnsafeDrawList, width: Int, height: Int) {
         self.list = list
         sampler = Sampler(width: width, longestSourceRow: list.longestSourceRow)
         secondSampler = Sampler(width: width, longestSourceRow: list.longestSourceRow)
@@ -45,6 +46,7 @@ struct StripRenderer {
         coverage.initialize(repeating: 0, count: width + 4)
         innerCoverage = .allocate(capacity: width + 4)
         innerCoverage.initialize(repeating: 0, count: width + 4)
+        covers = CoverMask(width: width, height: height)
     }
 
     /// Frees the buffers.
@@ -54,6 +56,7 @@ struct StripRenderer {
         areas.deallocate()
         coverage.deallocate()
         innerCoverage.deallocate()
+        covers.deallocate()
         for memory in spare { memory.pixels.deallocate() }
     }
 
@@ -76,48 +79,34 @@ struct StripRenderer {
     /// Works out which part of each command can be seen, opaque pixels coming after the others taken away.
     ///
     /// - Returns: the position of the first command to draw, and a rectangle around what no opaque pixels cover.
-    private func findParts(
+    private mutating func findParts(
         _ commands: UnsafeBufferPointer<Int32>, in strip: PixelRect, _ parts: UnsafeMutablePointer<PixelRect>
     ) -> (first: Int, open: PixelRect) {
-        var covers = (PixelRect.empty, PixelRect.empty, PixelRect.empty, PixelRect.empty)
+        covers.begin(strip)
         var depth = 0
         var first = commands.count
         var position = commands.count &- 1
-        func uncovered(_ rect: PixelRect) -> PixelRect {
-            var part = rect
-            // Taking one cover away can bring another one to reach from side to side.
-            for _ in 0..<2 {
-                part = part.subtracting(covers.0).subtracting(covers.1).subtracting(covers.2).subtracting(covers.3)
-            }
-            return part
-        }
         while position >= 0 {
             let command = list.commands[Int(commands[position])]
-            let part = uncovered(command.bounds.intersection(strip))
+            let part = covers.uncovered(command.bounds.intersection(strip))
             parts[position] = part
             if !part.isEmpty { first = position }
             switch command.kind {
             case .endGroup, .endClip, .endMask, .endSecond: depth &+= 1
             case .beginGroup, .beginClip, .beginMask, .beginSecond: depth &-= 1
             case .fill, .ring, .image, .mix, .backdrop:
-                guard depth == 0, !part.isEmpty, !command.opaque.isEmpty else { break }
-                let cover = command.opaque.intersection(strip)
-                if cover == strip { return (position, .empty) }
-                guard !cover.isEmpty else { break }
-                // The four largest are kept: more would cost more to ask than they hide.
-                var smallest = cover
-                keepLarger(&covers.0, &smallest)
-                keepLarger(&covers.1, &smallest)
-                keepLarger(&covers.2, &smallest)
-                keepLarger(&covers.3, &smallest)
+                guard depth == 0, command.isOpaque, !part.isEmpty else { break }
+                if !command.isWhole {
+                    covers.cover(part, inside: corners(command.outline))
+                } else if command.bounds.contains(strip) {
+                    return (position, .empty)
+                } else {
+                    covers.cover(part)
+                }
             }
             position &-= 1
         }
-        return (first, uncovered(strip))
-    }
-
-    private func keepLarger(_ kept: inout PixelRect, _ other: inout PixelRect) {
-        if other.width &* other.height > kept.width &* kept.height { swap(&kept, &other) }
+        return (first, covers.uncovered(strip))
     }
 
     /// Carries out one command.
