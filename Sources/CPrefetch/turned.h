@@ -18,12 +18,13 @@ struct turned_columns {
 };
 
 /// A picture whose last row but one is `last`. The middle of a device row is `height` from the place `middle`, in 256ths
-/// of a source row, where a column's step is 1.
+/// of a source row, where a column's step is 1. Its colours are shown times `light`, in 256ths.
 struct turned_picture {
     const uint32_t *pixels;
     int32_t width, last;
     float height;
     int32_t middle;
+    uint32_t light;
 };
 
 #if defined(__x86_64__)
@@ -36,6 +37,13 @@ typedef uint64_t unaligned_pair __attribute__((aligned(4), may_alias));
 
 /// Weights below 2¹⁶ for all components of pixels.
 WIDE wide_lanes wide_spread(wide_pixels weights) { return (wide_lanes)(weights | weights << 16); }
+
+/// Pixels with their colours times lights in 256ths: those of red and blue, and those of green with 256 for alpha.
+WIDE wide_pixels wide_shaded(wide_pixels pixels, wide_lanes even, wide_lanes odd) {
+    const wide_lanes low = (((wide_lanes)pixels & 255) * even + 128) >> 8;
+    const wide_lanes high = (((wide_lanes)pixels >> 8) * odd + 128) & 0xFF00;
+    return (wide_pixels)(low | high);
+}
 
 /// Pixels at eight places, each mixed with the one right of it.
 WIDE wide_pixels wide_across(const uint32_t *pixels, const int32_t *places, wide_lanes weight) {
@@ -68,6 +76,8 @@ WIDE long wide_turned_available(
             row * picture.width + *(const unaligned_wide_ints *)(columns.places + index);
     }
     const uint32_t *below = picture.pixels + picture.width;
+    const wide_lanes even = (wide_lanes){} + (uint16_t)picture.light;
+    const wide_lanes odd = (wide_lanes)((wide_pixels){} + (picture.light | 256 << 16));
     for (long index = 0; index < length; index += 8) {
         const int32_t *sources = columns.sources + index;
         // What the same columns will need a few rows further down.
@@ -75,7 +85,9 @@ WIDE long wide_turned_available(
         const wide_lanes across = wide_spread(wide_load(columns.weights + index));
         const wide_lanes down = wide_spread(wide_load(columns.fractions + index));
         const wide_pixels top = wide_across(picture.pixels, sources, across);
-        wide_store(wide_lerp(top, wide_across(below, sources, across), down), result + index);
+        wide_pixels pixels = wide_lerp(top, wide_across(below, sources, across), down);
+        if (picture.light != 256) pixels = wide_shaded(pixels, even, odd);
+        wide_store(pixels, result + index);
     }
     return length;
 }

@@ -58,7 +58,7 @@ struct Sampler {
         case .separable(let tables):
             return separable(tables, source, taps, x, y, count)
         case .projective(let mapping) where mapping.isTurned:
-            turned.row(mapping, source, x: x, y: y, count: count, into: result)
+            turned.row(x: x, y: y, count: count, light: 256, into: result)
             return SourceRow(result)
         case .projective(let mapping):
             projective(mapping, source, x, y, count)
@@ -72,6 +72,14 @@ struct Sampler {
             gradient(mapping, source.pixels, x: x, y: y, count: count)
             return SourceRow(result)
         }
+    }
+
+    /// The pixels of a turned picture that it has been prepared for, in its light; nil where it was not.
+    @inline(__always)
+    func turnedRow(_ index: Int32, x: Int, y: Int, count: Int, light: UInt32) -> SourceRow? {
+        guard turned.isPrepared(for: index) else { return nil }
+        turned.row(x: x, y: y, count: count, light: light, into: result)
+        return SourceRow(result)
     }
 
     /// Prepares for rows within some device columns.

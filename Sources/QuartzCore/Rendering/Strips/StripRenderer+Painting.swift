@@ -114,6 +114,9 @@ extension StripRenderer {
 
     /// A picture's pixels for a stretch of a row, in its light.
     private func pixels(_ command: DrawCommand, _ x: Int, _ y: Int, _ count: Int) -> SourceRow {
+        if let pixels = sampler.turnedRow(command.sampling, x: x, y: y, count: count, light: command.light) {
+            return pixels
+        }
         let pixels = sampler.row(
             list.samplings[Int(command.sampling)], list.sources[Int(command.source)], taps: list.taps, x: x, y: y,
             count: count)

@@ -18,7 +18,21 @@ struct TurnedSampler {
     private let newRows: UnsafeMutablePointer<Int32>
     private let fractions: UnsafeMutablePointer<UInt32>
     private let pairs: UnsafeMutablePointer<UInt64>
-    private let key: UnsafeMutablePointer<(sampling: Int32, left: Int, right: Int)>
+    private let picture: UnsafeMutablePointer<Picture>
+
+    /// What is shown, as far as rows need it: the whole mapping would be copied for each.
+    private struct Picture {
+        /// The sampling's place in its list.
+        var index: Int32 = -1
+        /// The device columns that are prepared.
+        var columns = 0..<0
+        var source: PixelSource?
+        /// How far from the middle device rows lie, in 256ths of a source row where the step is 1: `slope` for each row
+        /// and `start` for one whose middle is at 0.
+        var (slope, start, origin): (Double, Double, Double) = (0, 0, 0)
+        /// The source's middle, less what the number has on top that rounds floats.
+        var middle: Int32 = 0
+    }
 
     init(width: Int) {
         func allocate<T>(_ value: T) -> UnsafeMutablePointer<T> {
@@ -35,8 +49,8 @@ struct TurnedSampler {
         newRows = allocate(0)
         fractions = allocate(0)
         pairs = allocate(0)
-        key = .allocate(capacity: 1)
-        key.initialize(to: (-1, 0, 0))
+        picture = .allocate(capacity: 1)
+        picture.initialize(to: Picture())
     }
 
     /// Frees the buffers.
@@ -50,14 +64,15 @@ struct TurnedSampler {
         newRows.deallocate()
         fractions.deallocate()
         pairs.deallocate()
-        key.deallocate()
+        picture.deallocate()
     }
 
     /// Prepares a picture for the device columns from `left` to `right`.
     func prepare(_ mapping: Sampling.Projective, index: Int32, _ source: PixelSource, left: Int, right: Int) {
-        let new = (sampling: index, left: left, right: right)
-        if key.pointee == new { return }
-        key.pointee = new
+        if isPrepared(for: index), picture.pointee.columns == left..<right { return }
+        picture.pointee = Picture(
+            index: index, columns: left..<right, source: source, slope: mapping.map.d, start: mapping.map.ty,
+            origin: mapping.originY, middle: mapping.middleY &- 0x4B40_0000)
         let map = mapping.map
         let last = Int32(truncatingIfNeeded: source.width &- 2)
         for column in 0..<(right &- left &+ 3) {
@@ -72,14 +87,18 @@ struct TurnedSampler {
         }
     }
 
-    /// Writes the pixels for a stretch of a device row; up to three more than asked for are written.
-    func row(
-        _ mapping: Sampling.Projective, _ source: PixelSource, x: Int, y: Int, count: Int, into result: Row
-    ) {
-        let first = x &- key.pointee.left
+    /// Whether it was last prepared for a sampling of its list.
+    func isPrepared(for index: Int32) -> Bool { picture.pointee.index == index }
+
+    /// Writes the pixels for a stretch of a device row, their colours times a light in 256ths; up to three more than asked
+    /// for are written.
+    func row(x: Int, y: Int, count: Int, light: UInt32, into result: Row) {
+        guard let source = picture.pointee.source else { return }
+        let first = x &- picture.pointee.columns.lowerBound
         let length = (count &+ 3) & ~3
-        let start = wide(mapping, source, y, first, length, into: result)
-        findRows(mapping, source, y, first, start..<length)
+        let start = wide(source, y, first, length, light, into: result)
+        guard start < length else { return }
+        findRows(source, y, first, start..<length)
         let below = UnsafeRawPointer(source.pixels + source.width)
         for index in stride(from: start, to: length, by: 8) {
             // What the same columns will need a few rows further down: see `Sampler.fetchAhead`.
@@ -116,38 +135,37 @@ struct TurnedSampler {
             store(lerp(above, below, whole &- down, down), result, index)
             index &+= 4
         }
+        if light != 256 { PixelRows.shade(result + start, length &- start, light) }
     }
 
     /// How far below the middle the middle of a device row lies, in 256ths of a source row where the step is 1.
     @inline(__always)
-    private func height(_ mapping: Sampling.Projective, _ y: Int) -> Float {
-        let map = mapping.map
-        return Float((map.d * (Double(y) + 0.5 - mapping.originY) + map.ty) * 256)
+    private func height(_ y: Int) -> Float {
+        let picture = picture.pointee
+        return Float((picture.slope * (Double(y) + 0.5 - picture.origin) + picture.start) * 256)
     }
 
     /// Writes what it can of a stretch of a device row eight pixels at a time; how many.
     @inline(__always)
     private func wide(
-        _ mapping: Sampling.Projective, _ source: PixelSource, _ y: Int, _ first: Int, _ length: Int, into result: Row
+        _ source: PixelSource, _ y: Int, _ first: Int, _ length: Int, _ light: UInt32, into result: Row
     ) -> Int {
         let columns = turned_columns(
             places: places + first, weights: weights + first, steps: steps + first, sources: newRows,
             fractions: fractions)
         let picture = turned_picture(
             pixels: source.pixels, width: Int32(truncatingIfNeeded: source.width),
-            last: Int32(truncatingIfNeeded: source.height &- 2), height: height(mapping, y),
-            middle: mapping.middleY &- 0x4B40_0000)
+            last: Int32(truncatingIfNeeded: source.height &- 2), height: height(y), middle: self.picture.pointee.middle,
+            light: light)
         return wide_turned(columns, picture, result, length)
     }
 
     /// Works out the source row above each device pixel, and how far below it the pixel lies.
     @inline(__always)
-    private func findRows(
-        _ mapping: Sampling.Projective, _ source: PixelSource, _ y: Int, _ first: Int, _ range: Range<Int>
-    ) {
+    private func findRows(_ source: PixelSource, _ y: Int, _ first: Int, _ range: Range<Int>) {
         let magic = SIMD4<Float>(repeating: 12_582_912)
-        let middle = SIMD4<Int32>(repeating: mapping.middleY &- 0x4B40_0000)
-        let height = SIMD4(repeating: height(mapping, y))
+        let middle = SIMD4<Int32>(repeating: picture.pointee.middle)
+        let height = SIMD4(repeating: height(y))
         let last = SIMD4<Int32>(repeating: Int32(truncatingIfNeeded: source.height &- 2))
         let end = (last &+ SIMD4(repeating: 1)) &* SIMD4(repeating: 256)
         let zero = SIMD4<Int32>(repeating: 0)
