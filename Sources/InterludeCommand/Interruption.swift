@@ -6,6 +6,7 @@ struct Interruption: Error {
     let signal: Int32
 
     private static let arrived = Atomic<Int32>(0)
+    private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
     /// From now on an interrupt or a request to end is only noted, so that a job can tidy up.
     static func listen() {
@@ -13,7 +14,7 @@ struct Interruption: Error {
         arrived.store(0, ordering: .relaxed)
         var listened = sigset_t()
         sigemptyset(&listened)
-        for number in [SIGINT, SIGTERM, SIGHUP] {
+        for number in numbers {
             let earlier = Foundation.signal(number) { Interruption.arrived.store($0, ordering: .relaxed) }
             // A program started by nohup lives on when its terminal goes.
             if number == SIGHUP, isIgnored(earlier) { Foundation.signal(number, SIG_IGN) }
@@ -29,6 +30,20 @@ struct Interruption: Error {
     static func check() throws {
         let signal = arrived.load(ordering: .relaxed)
         if signal != 0 { throw Interruption(signal: signal) }
+    }
+
+    /// Does a job during which a signal ends the program at once: one that makes no file, and so leaves nothing behind, but
+    /// may wait for another program without an end.
+    static func endsAtOnce<Result>(during job: () throws -> Result) throws -> Result {
+        let handlers = numbers.map { number in
+            let handler = Foundation.signal(number, SIG_DFL)
+            if isIgnored(handler) { Foundation.signal(number, SIG_IGN) }
+            return handler
+        }
+        defer { for (number, handler) in zip(numbers, handlers) { Foundation.signal(number, handler) } }
+        // One that came before was only noted.
+        try check()
+        return try job()
     }
 
     private static func isIgnored(_ handler: sighandler_t?) -> Bool {

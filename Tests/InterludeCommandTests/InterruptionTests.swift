@@ -71,4 +71,44 @@ import Testing
         #expect(try folder.names.isEmpty)
         #expect(notes.fileHandleForReading.readDataToEndOfFile().isEmpty)
     }
+
+    @Test func aPictureThatNeverComesCanBeInterrupted() throws {
+        let folder = try TemporaryFolder()
+        let pipe = folder.file("never")
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let process = Process()
+        process.executableURL = Self.program
+        process.arguments = ["frame", pipe, pipe, "-o", folder.file("half.png"), "--at", "0.5"]
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        // It waits for the pipe as soon as another end can be opened, from when on nothing will ever come.
+        var end: Int32 = -1
+        while end < 0, process.isRunning {
+            end = open(pipe, O_WRONLY | O_NONBLOCK)
+            usleep(1000)
+        }
+        defer { close(end) }
+        kill(process.processIdentifier, SIGINT)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGINT)
+        #expect(try folder.names == ["never"])
+    }
+
+    @Test func framesThatNobodyTakesCanBeInterrupted() throws {
+        let folder = try TemporaryFolder()
+        let picture = try folder.write(.pattern(width: 64, height: 64, seed: 1), as: "picture.png")
+        let process = Process()
+        process.executableURL = Self.program
+        process.arguments = ["render", picture, picture, "-o", "-", "--duration", "120"]
+        process.standardInput = FileHandle.nullDevice
+        let frames = Pipe()
+        process.standardOutput = frames
+        try process.run()
+        // The rest waits in vain for the pipe to have room.
+        #expect(try frames.fileHandleForReading.read(upToCount: 1)?.count == 1)
+        kill(process.processIdentifier, SIGTERM)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
+        #expect(try folder.names == ["picture.png"])
+    }
 }

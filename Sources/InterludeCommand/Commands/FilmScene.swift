@@ -41,12 +41,14 @@ private struct SceneFilm {
         let stage = try scene.stage(settings)
         let line = settings.isQuiet ? nil : ProgressLine(on: console)
         defer { line?.clear() }
-        let film = try stage.film(
-            script, to: settings.output, format: settings.sheet.map { .contactSheet($0) }, framesPerSecond: rate,
-            settings: FilmSettings(threads: settings.threads)
-        ) { progress in
-            try Interruption.check()
-            line?.show(progress)
+        let film = try settings.interruptibly {
+            try stage.film(
+                script, to: settings.output, format: settings.sheet.map { .contactSheet($0) }, framesPerSecond: rate,
+                settings: FilmSettings(threads: settings.threads)
+            ) { progress in
+                try Interruption.check()
+                line?.show(progress)
+            }
         }
         line?.clear()
         let elapsed = (ContinuousClock.now - start) / .seconds(1)

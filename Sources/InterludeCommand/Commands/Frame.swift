@@ -21,7 +21,8 @@ extension Command {
         let frame = change.stage.frame(at: settings.moment)
         try Interruption.check()
         if settings.output == "-" {
-            try Film(width: frame.width, height: frame.height, duration: 0) { _ in frame }.write(to: "-")
+            let film = Film(width: frame.width, height: frame.height, duration: 0) { _ in frame }
+            try settings.interruptibly { try film.write(to: "-") }
         } else {
             try PictureFile.write(frame, to: settings.output)
         }

@@ -46,10 +46,12 @@ extension Film {
                 try passing(moments)
             }
         }
-        return try film.write(
-            to: settings.output, format: settings.sheet.map { .contactSheet($0) },
-            settings: FilmSettings(threads: settings.threads)
-        ) { progress in line?.show(progress) }
+        return try settings.interruptibly {
+            try film.write(
+                to: settings.output, format: settings.sheet.map { .contactSheet($0) },
+                settings: FilmSettings(threads: settings.threads)
+            ) { progress in line?.show(progress) }
+        }
     }
 }
 
@@ -60,10 +62,19 @@ extension Settings {
         throw Misuse("-o - writes raw pixels, which are not for a terminal: pipe them on", command: command)
     }
 
+    /// Writes the result in such a way that a signal stops it: as soon as no half-made file is left, or at once where there
+    /// is none, since who reads standard output may be waiting for something else.
+    @discardableResult
+    func interruptibly<Result>(_ write: () throws -> Result) throws -> Result {
+        output == "-" ? try Interruption.endsAtOnce(during: write) : try write()
+    }
+
     /// Reads the two pictures, side by side.
     func readPictures() throws -> (before: CGImage, after: CGImage) {
         let paths = operands
-        let pictures = inParallel(2) { index in Result { try PictureFile.read(contentsOf: paths[index]) } }
+        let pictures = try Interruption.endsAtOnce {
+            inParallel(2) { index in Result { try PictureFile.read(contentsOf: paths[index]) } }
+        }
         guard let before = try pictures[0]?.get(), let after = try pictures[1]?.get() else {
             throw PictureError.outOfMemory(file: paths[0])
         }
