@@ -45,6 +45,20 @@ struct Outcome {
         }
     }
 
+    @Test func helpSaysWhatWordsAnOptionTakes() {
+        for command in Command.all {
+            let help = Help.page(of: command)
+            // The types are many, and the list says what each does; a colour's name is one that people know.
+            let kinds: [Option] = [.subtype, .timing, .momentTiming, .fit]
+            for option in command.options where kinds.contains(where: { $0.name == option.name }) {
+                for name in option.names { #expect(help.contains(name), "\(command.name) \(option.name)") }
+            }
+        }
+        #expect(Help.page(of: .render).contains("x1,y1,x2,y2 (default easeInEaseOut)"))
+        #expect(Help.page(of: .frame).contains("x1,y1,x2,y2 (default linear)"))
+        #expect(Help.page(of: .demo).contains("(default: 1170x2532)"))
+    }
+
     @Test(arguments: [
         [], [""], ["lsit"], ["--nonsense"], ["list", "--nonsense"], ["list", "more"], ["list", "--json=1"],
     ])

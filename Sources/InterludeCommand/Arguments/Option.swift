@@ -91,19 +91,21 @@ extension Option {
         "the kind of change; 'interlude list' shows them")
     static let subtype = Option(
         "--subtype", .word("SIDE", TransitionCatalogue.subtypes.map(\.name)), \.subtype,
-        "the side that the new picture comes from")
+        "the new picture's side: fromRight, fromLeft, fromTop or fromBottom")
     static let duration = Option(
         "--duration", .number("SECONDS", "of seconds ", 0.001...86_400), \.duration, "the length of the change")
     static let framesPerSecond = Option(
         "--fps", .number("RATE", "of frames a second ", 1...1000), \.framesPerSecond, "frames a second")
-    static let timing = Option(
-        "--timing", .timing, \.timing,
-        "a curve's name or its control points x1,y1,x2,y2 (render: easeInEaseOut, frame: linear)")
+    static let timing = curve(default: "easeInEaseOut")
+    static let momentTiming = curve(default: "linear")
     static let size = Option("--size", .size, \.size, "the size in pixels (default: that of the picture before)")
+    static let screenSize = Option("--size", .size, \.size, "the size in pixels (default: 1170x2532)")
     static let fit = Option(
         "--fit", .word("HOW", Fit.allCases.map(\.rawValue)), \.fit,
         "how a picture of another shape lies in the frame: fill, fit or stretch")
-    static let background = Option("--background", .color, \.background, "what shows where no picture is")
+    static let background = Option(
+        "--background", .color, \.background,
+        "what shows where no picture is: a name, '#rgb', '#rrggbb' or '#rrggbbaa'")
     static let hold = Option(
         "--hold", .number("SECONDS", "of seconds ", 0...86_400), \.hold,
         "how long each picture stands still (default 0.3, in a sheet 0)")
@@ -130,4 +132,9 @@ extension Option {
         "--threads", .count("COUNT", 1...256), \.threads, "threads that draw (default: one a processor)")
     static let json = Option("--json", \.printsJSON, "print what was made as one JSON object")
     static let quiet = Option("--quiet", \.isQuiet, "print nothing but errors")
+
+    private static func curve(default name: String) -> Option {
+        let names = Timing.named.map(\.name).joined(separator: ", ")
+        return Option("--timing", .timing, \.timing, "\(names) or x1,y1,x2,y2 (default \(name))")
+    }
 }

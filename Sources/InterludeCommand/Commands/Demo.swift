@@ -4,7 +4,7 @@ extension Command {
     /// Everything at a glance, without a picture of one's own.
     static let demo = Command(
         name: "demo", summary: "make two screens, a film of every type of change between them, and an overview",
-        required: [.folder], options: [.size, .threads, .quiet]
+        required: [.folder], options: [.screenSize, .threads, .quiet]
     ) { settings, console in
         try settings.fillFolder(console) { try makeDemo(settings, console) }
     }

@@ -5,7 +5,7 @@ extension Command {
     static let frame = Command(
         name: "frame", summary: "make a picture of one moment of the change", operands: ["BEFORE", "AFTER"],
         required: [.output, .moment],
-        options: [.type, .subtype, .timing, .size, .fit, .background, .threads, .json, .quiet],
+        options: [.type, .subtype, .momentTiming, .size, .fit, .background, .threads, .json, .quiet],
         notes: [
             "FRACTION is the part of the change's length that has passed. Without --timing the change has come exactly so",
             "far then; with it, as far as the curve has come. 0 shows BEFORE and 1 shows AFTER, exactly.",
