@@ -45,3 +45,9 @@ final class ProgressLine {
 func short(_ value: Double) -> String {
     value >= 10 ? "\(Int(value.rounded()))" : "\((value * 10).rounded() / 10)"
 }
+
+/// A film's frames a second for reading: with as many decimals as it takes to tell 29.97 from 30, two at the most.
+func rate(_ value: Double) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
+}

@@ -15,7 +15,8 @@ struct FilmSummary: Report {
     let width: Int
     let height: Int
     let frames: Int
-    let framesPerSecond: Double
+    /// Nil of a sheet, whose frames are seen at once.
+    let framesPerSecond: Double?
     let bytes: Int
     /// How long drawing and writing took, in seconds.
     let elapsed: Double
@@ -26,17 +27,17 @@ struct FilmSummary: Report {
         format = film.format.description
         type = settings.type.rawValue
         subtype = settings.subtype.rawValue
-        width = film.width
-        height = film.height
+        (width, height) = film.format.size(ofFrames: film.width, film.height)
         frames = film.frameCount
-        framesPerSecond = film.framesPerSecond
+        framesPerSecond = settings.sheet == nil ? film.framesPerSecond : nil
         bytes = film.byteCount
         elapsed = film.elapsed
         framesMadePerSecond = film.framesWrittenPerSecond
     }
 
     var sentence: String {
-        "\(output): \(format), \(width)×\(height), \(frames) frames at \(short(framesPerSecond))/s, "
+        let pace = framesPerSecond.map { " at \(rate($0))/s" } ?? ""
+        return "\(output): \(format), \(width)×\(height), \(frames) frames\(pace), "
             + "made in \(short(elapsed)) s (\(short(framesMadePerSecond))/s)\n"
     }
 }

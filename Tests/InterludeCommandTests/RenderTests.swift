@@ -75,6 +75,16 @@ import Testing
         #expect(render(to: "film.gif").results.hasPrefix(folder.file("film.gif")))
     }
 
+    @Test func aReportIsOfTheFilmInTheFile() throws {
+        let outcome = render(to: "film.mp4", "--size", "15x9", "--fps", "29.97")
+        // H.264 counts in twos.
+        #expect(outcome.results.contains("MP4, 16×10, 37 frames at 29.97/s"))
+        #expect(render(to: "film.gif", "--size", "15x9", "--fps", "30").results.contains("15×9, 41 frames at 33.33/s"))
+        let report = render(to: "sheet.png", "--sheet", "7").results
+        let sheet = try folder.read("sheet.png")
+        #expect(report.contains("contact sheet, \(sheet.width)×\(sheet.height), 7 frames, made"))
+    }
+
     @Test func aSheetIsOnePictureOfTheChange() throws {
         #expect(render(to: "sheet.png", "--sheet", "4", "--type", "fade").status == 0)
         let sheet = try folder.read("sheet.png")

@@ -73,7 +73,7 @@ private struct SceneSummary: Report {
     let elapsed: Double
 
     var sentence: String {
-        "\(output): \(scene), \(width)×\(height), \(frames) frames at \(short(framesPerSecond))/s, "
+        "\(output): \(scene), \(width)×\(height), \(frames) frames at \(rate(framesPerSecond))/s, "
             + "made in \(short(elapsed)) s\n"
     }
 }

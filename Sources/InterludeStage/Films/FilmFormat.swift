@@ -73,6 +73,17 @@ public struct FilmFormat: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// The size that the film, or the sheet, has in its file when its frames have a size.
+    package func size(ofFrames width: Int, _ height: Int) -> (width: Int, height: Int) {
+        switch kind {
+        case .mp4: return (width + width % 2, height + height % 2)
+        case .contactSheet(let count):
+            let layout = SheetLayout(count: count, width: width, height: height)
+            return (layout.width, layout.height)
+        default: return (width, height)
+        }
+    }
+
     /// The largest width or height in pixels.
     var maximumSide: Int {
         switch kind {
