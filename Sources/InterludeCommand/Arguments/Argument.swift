@@ -66,12 +66,15 @@ extension Argument where Value == PixelSize {
     static var size: Argument {
         Argument(
             placeholder: "WxH",
-            takes: "a width and a height in pixels from 1 to \(Bitmap.maximumSide) each, like 1080x1920",
+            takes: "a width and a height in pixels from 1 to \(Bitmap.maximumSide) each and up to "
+                + "\(PictureFile.maximumPixelCount) in all, like 1080x1920",
             read: { text in
                 let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
                 guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
                 let range = 1...Bitmap.maximumSide
-                guard range.contains(width), range.contains(height) else { return nil }
+                guard range.contains(width), range.contains(height),
+                    width * height <= PictureFile.maximumPixelCount
+                else { return nil }
                 return PixelSize(width: width, height: height)
             },
             write: { "\($0.width)x\($0.height)" })

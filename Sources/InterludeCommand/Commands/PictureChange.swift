@@ -26,6 +26,11 @@ struct PictureChange {
         let size = settings.size ?? PixelSize(width: before.width, height: before.height)
         stage = try Stage(
             size: CGSize(width: size.width, height: size.height), scale: scale, threads: settings.threads)
+        // The stage takes the memory when it draws, and could not say then that there is none.
+        guard Bitmap(unclearedWidth: stage.pixelWidth, height: stage.pixelHeight) != nil else {
+            let file = settings.output.isEmpty ? "" : settings.output + ": "
+            throw Failure("\(file)there is not memory enough for a frame of \(size.width)×\(size.height) pixels")
+        }
         stage.layer.backgroundColor = settings.background
 
         picture.frame = stage.layer.bounds
