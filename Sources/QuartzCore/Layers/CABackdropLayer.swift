@@ -20,9 +20,6 @@ open class CABackdropLayer: CALayer {
         set { set(\.special.backdrop.tintColor, newValue, "tintColor") }
     }
 
-    /// The layer as it is shown now; nil before it was first committed.
-    open override func presentation() -> CABackdropLayer? { presentationLayer as? CABackdropLayer }
-
     override class var initialSpecialProperties: SpecialProperties { .backdrop(BackdropProperties()) }
 
     override func emptyCopy() -> CALayer { CABackdropLayer() }

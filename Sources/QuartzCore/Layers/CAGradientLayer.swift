@@ -30,9 +30,6 @@ open class CAGradientLayer: CALayer {
         set { set(\.special.gradient.type, newValue, "type") }
     }
 
-    /// The layer as it is shown now; nil before it was first committed.
-    open override func presentation() -> CAGradientLayer? { presentationLayer as? CAGradientLayer }
-
     override class var initialSpecialProperties: SpecialProperties { .gradient(GradientProperties()) }
 
     override func emptyCopy() -> CALayer { CAGradientLayer() }

@@ -73,7 +73,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The layer as it is shown now: a copy with the animations applied; nil before the layer was first committed.
     ///
     /// The copy's superlayer and sublayers are such copies too. It is of the layer's own class, made by `init(layer:)`.
-    open func presentation() -> CALayer? { presentationLayer }
+    open func presentation() -> Self? { presentationLayer as? Self }
 
     /// The layer itself, for a presentation the one that it presents.
     open func model() -> Self { modelLayer as? Self ?? self }

@@ -54,9 +54,6 @@ open class CAReplicatorLayer: CALayer {
         set { set(\.special.replicator.alphaOffset, newValue, "instanceAlphaOffset") }
     }
 
-    /// The layer as it is shown now; nil before it was first committed.
-    open override func presentation() -> CAReplicatorLayer? { presentationLayer as? CAReplicatorLayer }
-
     override class var initialSpecialProperties: SpecialProperties { .replicator(ReplicatorProperties()) }
 
     override func emptyCopy() -> CALayer { CAReplicatorLayer() }

@@ -27,9 +27,6 @@ open class CAScrollLayer: CALayer {
                 x: moved(bounds.minX, bounds.maxX, r.minX, r.maxX), y: moved(bounds.minY, bounds.maxY, r.minY, r.maxY)))
     }
 
-    /// The layer as it is shown now; nil before it was first committed.
-    open override func presentation() -> CAScrollLayer? { presentationLayer as? CAScrollLayer }
-
     override func emptyCopy() -> CALayer { CAScrollLayer() }
 }
 

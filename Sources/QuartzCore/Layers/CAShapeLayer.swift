@@ -73,9 +73,6 @@ open class CAShapeLayer: CALayer {
         set { set(\.special.shape.lineDashPattern, newValue?.map(\.doubleValue), "lineDashPattern") }
     }
 
-    /// The layer as it is shown now; nil before it was first committed.
-    open override func presentation() -> CAShapeLayer? { presentationLayer as? CAShapeLayer }
-
     override class var initialSpecialProperties: SpecialProperties { .shape(ShapeProperties()) }
 
     override func emptyCopy() -> CALayer { CAShapeLayer() }

@@ -74,9 +74,6 @@ open class CATextLayer: CALayer {
         change(key) { $0.special.text[keyPath: field] = value }
     }
 
-    /// The layer as it is shown now; nil before it was first committed.
-    open override func presentation() -> CATextLayer? { presentationLayer as? CATextLayer }
-
     override class var initialSpecialProperties: SpecialProperties { .text(TextProperties()) }
 
     override func emptyCopy() -> CALayer { CATextLayer() }

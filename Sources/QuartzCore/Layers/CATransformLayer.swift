@@ -4,9 +4,6 @@
 /// Of its own it shows nothing: no background, no contents, no border, no shadow; it neither clips nor masks, and its
 /// opacity applies to each sublayer by itself.
 open class CATransformLayer: CALayer {
-    /// The layer as it is shown now; nil before it was first committed.
-    open override func presentation() -> CATransformLayer? { presentationLayer as? CATransformLayer }
-
     override class var initialSpecialProperties: SpecialProperties { .transform }
 
     override func emptyCopy() -> CALayer { CATransformLayer() }

@@ -110,7 +110,7 @@ struct CALayerPresentationTests {
             layer.mark = "mine"
             display.add(layer)
             display.advance(by: 1)
-            let presented = try #require(layer.presentation() as? Marked)
+            let presented = try #require(layer.presentation())
             #expect(presented.mark == "mine" && presented !== layer && presented.model() === layer)
             // What is presented holds the layer no longer than anybody else does.
             layer.removeFromSuperlayer()
