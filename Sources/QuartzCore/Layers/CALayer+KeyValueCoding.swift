@@ -40,9 +40,11 @@ extension CALayer {
     /// gives it or that it has already.
     func key(_ keyPath: String, like sample: Any?) -> LayerKey? {
         if let named = LayerKey.named(keyPath, state.special) { return named }
-        let current = state.details.value.customValues[keyPath] ?? type(of: self).defaultValue(forKey: keyPath)
-        guard !keyPath.isEmpty, let sample = sample ?? current else { return nil }
-        return LayerKey.custom(keyPath, like: sample, instead: current)
+        let absent = type(of: self).defaultValue(forKey: keyPath)
+        guard !keyPath.isEmpty, let sample = sample ?? state.details.value.customValues[keyPath] ?? absent else {
+            return nil
+        }
+        return LayerKey.custom(keyPath, like: sample, instead: absent)
     }
 
     private func assign(_ value: Any?, _ named: LayerKey, _ key: String) {

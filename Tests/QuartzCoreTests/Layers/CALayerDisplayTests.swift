@@ -56,6 +56,17 @@ struct CALayerDisplayTests {
         #expect(width(picture(display.tree().sublayers[0])) == 6 && bar.drawings == drawings)
     }
 
+    @Test func aPropertyOfOnesOwnBeginsWithNothing() {
+        let display = TestDisplay(time: 0)
+        let bar = Bar()
+        display.add(bar)
+        CATransaction.setAnimationDuration(1)
+        bar.progress = 6
+        CATransaction.flush()
+        display.advance(by: 0.5)
+        #expect(bar.presentation()?.progress == 3)
+    }
+
     @Test func contentsAreDrawnAtTheirScale() {
         final class Corner: CALayer {
             override func draw(in ctx: CGContext) {
