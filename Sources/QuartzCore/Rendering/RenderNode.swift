@@ -26,6 +26,8 @@ package final class RenderNode: Sendable {
     package let isSteady: Bool
     /// Whether it or anything beneath it shows what lies behind.
     let hasBackdrop: Bool
+    /// How many changes there are within each other, where one begins with the picture of another.
+    let changeDepth: Int
 
     package init(
         bounds: CGRect, transform: CATransform3D = CATransform3DIdentity,
@@ -44,11 +46,15 @@ package final class RenderNode: Sendable {
         self.transition = transition
         self.isMoving = isMoving
         self.isSteady = isSteady
-        if case .backdrop = contents {
-            hasBackdrop = true
-        } else {
-            hasBackdrop = sublayers.contains { $0.hasBackdrop } || transition?.before.hasBackdrop ?? false
+        var hasBackdrop = transition?.before.hasBackdrop ?? false
+        if case .backdrop = contents { hasBackdrop = true }
+        var changeDepth = transition.map { $0.before.changeDepth + 1 } ?? 0
+        for sublayer in sublayers {
+            if sublayer.hasBackdrop { hasBackdrop = true }
+            if sublayer.changeDepth > changeDepth { changeDepth = sublayer.changeDepth }
         }
+        self.hasBackdrop = hasBackdrop
+        self.changeDepth = changeDepth
     }
 }
 

@@ -79,7 +79,8 @@ extension AnimationPart {
     /// Begins with what a layer showed before the transaction.
     fileprivate mutating func beginWith(_ layer: CALayer, at now: CFTimeInterval) {
         switch effect {
-        case .transition(let transition): transition.before = layer.committedNode(at: layer.committedOuterTime(at: now))
+        case .transition(let transition):
+            transition.before = layer.committedNode(at: layer.committedOuterTime(at: now)).standingStill
         case .propertySinceLastCommit(let key, var source):
             source.values = .ends(from: key.value(layer.shownState), to: nil, by: nil)
             effect = key.track(source).map { .property($0) } ?? .none

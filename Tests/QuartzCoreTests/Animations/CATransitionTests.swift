@@ -57,6 +57,54 @@ struct CATransitionTests {
         #expect(log.entries == ["first is cut off", "second starts", "second ends"])
     }
 
+    /// Changes a layer's colour with a transition of a second.
+    private func change(_ layer: CALayer, to color: CGColor, _ type: CATransitionType) {
+        CATransaction.setDisableActions(true)
+        layer.backgroundColor = color
+        let transition = CATransition()
+        (transition.type, transition.subtype, transition.duration) = (type, .fromLeft, 1)
+        layer.add(transition, forKey: nil)
+        CATransaction.flush()
+    }
+
+    @Test(arguments: CATransitionType.all, [false, true])
+    func oneThatReplacesAnotherBeginsWithWhatIsShown(type: CATransitionType, isMirrored: Bool) {
+        let display = TestDisplay(time: 0)
+        let layer = display.add()
+        CATransaction.setDisableActions(true)
+        display.root.frame = CGRect(x: 0, y: 0, width: 40, height: 30)
+        display.root.isGeometryFlipped = isMirrored
+        layer.frame = CGRect(x: 5, y: 5, width: 30, height: 20)
+        (layer.opacity, layer.cornerRadius, layer.isDoubleSided) = (0.75, 4, false)
+        let child = CALayer()
+        child.frame = CGRect(x: 2, y: 3, width: 10, height: 8)
+        child.backgroundColor = CGColor(gray: 1, alpha: 1)
+        layer.addSublayer(child)
+        CATransaction.flush()
+        func shown() -> [UInt32] { display.tree().pixels(40, 30) }
+        change(layer, to: CGColor(red: 1, green: 0, blue: 0, alpha: 1), type)
+        let first = shown()
+        for color in [CGColor(red: 0, green: 1, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)] {
+            display.advance(by: 0.4)
+            let before = shown()
+            #expect(before != first)
+            change(layer, to: color, type)
+            #expect(shown() == before, "\(type.rawValue)")
+        }
+        display.advance(by: 1)
+        #expect(display.tree().sublayers[0].transition == nil)
+    }
+
+    @Test func manyThatReplaceEachOtherDoNotPileUp() {
+        let display = TestDisplay(time: 0)
+        let layer = display.add()
+        for index in 0..<40 {
+            change(layer, to: CGColor(gray: CGFloat(index % 2), alpha: 1), .fade)
+            display.advance(by: 0.1)
+        }
+        #expect(display.tree().changeDepth < 12)
+    }
+
     @Test func aLayerThatIsHiddenFadesOut() {
         let display = TestDisplay(time: 0)
         let layer = display.add()
