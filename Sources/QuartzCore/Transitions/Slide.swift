@@ -8,12 +8,28 @@ extension DrawListBuilder {
         let direction = pictures.direction
         let width = Double(size.width) * direction.dx
         let height = Double(size.height) * direction.dy
+        guard PlaneTransform(pictures.matrix).isAffine else {
+            let (done, rest) = (CGFloat(pictures.progress), CGFloat(1 - pictures.progress))
+            let gone = CATransform3DTranslate(pictures.beforeMatrix, width * done, height * done, 0)
+            let coming = CATransform3DTranslate(pictures.matrix, -width * rest, -height * rest, 0)
+            return lay(
+                pictures, before: beforeMoves ? gone : pictures.beforeMatrix,
+                after: afterMoves ? coming : pictures.matrix, beforeOnTop: beforeOnTop, surroundings)
+        }
         let gone = moved(pictures.matrix, width * pictures.progress, height * pictures.progress)
         let whole = moved(pictures.matrix, width, height)
         // What comes lies exactly one picture behind what goes, so that there is no gap between them.
         let coming = SIMD2(gone.x - whole.x, gone.y - whole.y)
-        let before = beforeMoves ? shifted(pictures.beforeMatrix, gone) : pictures.beforeMatrix
-        let after = afterMoves ? shifted(pictures.matrix, coming) : pictures.matrix
+        lay(
+            pictures, before: beforeMoves ? shifted(pictures.beforeMatrix, gone) : pictures.beforeMatrix,
+            after: afterMoves ? shifted(pictures.matrix, coming) : pictures.matrix, beforeOnTop: beforeOnTop,
+            surroundings)
+    }
+
+    private mutating func lay(
+        _ pictures: TransitionPictures, before: CATransform3D, after: CATransform3D, beforeOnTop: Bool,
+        _ surroundings: Surroundings
+    ) {
         if beforeOnTop {
             drawPicture(pictures.after, after, surroundings)
             drawPicture(pictures.before, before, surroundings)

@@ -86,6 +86,29 @@ struct TransitionDrawingTests {
         }
     }
 
+    @Test(arguments: [CATransitionType.moveIn, .push, .reveal], subtypes)
+    func picturesSlideInTheLayersPlane(type: CATransitionType, subtype: CATransitionSubtype) throws {
+        var place = CATransform3DMakeTranslation(20, 20, 0)
+        place.m34 = -0.01
+        place = CATransform3DRotate(place, 0.7, 0.4, 1, 0)
+        let change = try Self.layer(type, subtype, 0.25)
+        let direction = TransitionDirection(subtype)
+        func moved(_ node: RenderNode?, _ parts: Double) -> RenderNode? {
+            node.map {
+                RenderNode(
+                    bounds: $0.bounds,
+                    transform: CATransform3DMakeTranslation(
+                        direction.dx * Double(Self.width) * parts, direction.dy * Double(Self.height) * parts, 0),
+                    contents: $0.contents)
+            }
+        }
+        let before = moved(change.transition?.before, type == .moveIn ? 0 : 0.25)
+        let after = moved(change, type == .reveal ? 0 : -0.75)
+        let pictures = (type == .reveal ? [after, before] : [before, after]).compactMap { $0 }
+        let whole = RenderNode(bounds: Self.bounds, transform: place, sublayers: pictures)
+        #expect(change.with(transform: place).pixels(80, 70) == whole.pixels(80, 70))
+    }
+
     @Test(arguments: meeting, subtypes)
     func nothingShinesThroughWhereThePicturesMeet(type: CATransitionType, subtype: CATransitionSubtype) throws {
         // Black pictures over a white background: along the middle of the frame, across the edge, all stays black.
