@@ -52,8 +52,23 @@ struct TransitionPictures {
     /// The layer's rectangle.
     var bounds: CGRect { after.bounds }
 
-    /// Device pixels to a point along the layer's axes, where it is not seen in perspective.
+    /// Pixels to a point along the layer's axes that its pictures are drawn with: the device's where the layer is not
+    /// seen in perspective, fewer where that would be too many.
     func scale(_ fallback: CGFloat) -> CGSize {
+        let wanted = deviceScale(fallback)
+        let (width, height) = (bounds.width * wanted.width, bounds.height * wanted.height)
+        let most = CGFloat(Compositor.largestPicture)
+        guard width * height > most || max(width, height) > CGFloat(Bitmap.maximumSide) else { return wanted }
+        let smaller = min((most / 4 / (width * height)).squareRoot(), 1)
+        func fitting(_ scale: CGFloat, _ length: CGFloat) -> CGFloat {
+            min(scale * smaller, CGFloat(Bitmap.maximumSide) / length)
+        }
+        return CGSize(
+            width: fitting(wanted.width, bounds.width), height: fitting(wanted.height, bounds.height))
+    }
+
+    /// Device pixels to a point along the layer's axes.
+    private func deviceScale(_ fallback: CGFloat) -> CGSize {
         let plane = PlaneTransform(matrix)
         guard plane.isAffine, plane.w > 0 else { return CGSize(width: fallback, height: fallback) }
         let x = (plane.a * plane.a + plane.b * plane.b).squareRoot() / plane.w

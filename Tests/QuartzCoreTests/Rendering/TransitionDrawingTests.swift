@@ -109,6 +109,19 @@ struct TransitionDrawingTests {
         #expect(change.with(transform: place).pixels(80, 70) == whole.pixels(80, 70))
     }
 
+    @Test func picturesOfHugeLayersAreDrawnSmaller() {
+        for size in [CGSize(width: 60_000, height: 60_000), CGSize(width: 100_000, height: 3), Self.bounds.size] {
+            let node = RenderNode(bounds: CGRect(origin: .zero, size: size))
+            let scale = TransitionPictures(
+                before: node, after: node, beforeMatrix: CATransform3DIdentity, matrix: CATransform3DIdentity,
+                progress: 0.5, direction: TransitionDirection(.fromLeft)
+            ).scale(1)
+            let (width, height) = (size.width * scale.width, size.height * scale.height)
+            #expect(width * height <= CGFloat(Compositor.largestPicture))
+            #expect(max(width, height) <= CGFloat(Bitmap.maximumSide) && min(width, height) >= 3)
+        }
+    }
+
     @Test(arguments: meeting, subtypes)
     func nothingShinesThroughWhereThePicturesMeet(type: CATransitionType, subtype: CATransitionSubtype) throws {
         // Black pictures over a white background: along the middle of the frame, across the edge, all stays black.
