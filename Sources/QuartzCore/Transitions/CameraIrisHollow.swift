@@ -3,6 +3,8 @@
 /// A subtype says which way the blades turn: the way things move, at the top of the hole for `fromLeft` and `fromRight`,
 /// at its right for `fromTop` and `fromBottom`.
 struct CameraIrisHollowOpen: PixelEffect {
+    static let movesEdges = false
+
     private let iris: CameraIris
 
     init(width: Int, height: Int, progress: Double, direction: TransitionDirection) {
@@ -18,6 +20,8 @@ struct CameraIrisHollowOpen: PixelEffect {
 ///
 /// It is the opening iris of the same subtype in reverse.
 struct CameraIrisHollowClose: PixelEffect {
+    static let movesEdges = false
+
     private let iris: CameraIris
 
     init(width: Int, height: Int, progress: Double, direction: TransitionDirection) {

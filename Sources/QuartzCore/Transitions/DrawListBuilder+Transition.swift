@@ -67,6 +67,16 @@ struct TransitionPictures {
             width: fitting(wanted.width, bounds.width), height: fitting(wanted.height, bounds.height))
     }
 
+    /// A scale like that, or a little more, that makes the pictures' sides as many pixels long as they touch.
+    func wholeScale(_ fallback: CGFloat) -> CGSize {
+        let scale = scale(fallback)
+        func whole(_ scale: CGFloat, _ length: CGFloat) -> CGFloat {
+            let pixels = (length * scale - 1e-6).rounded(.up)
+            return pixels >= 1 ? pixels / length : scale
+        }
+        return CGSize(width: whole(scale.width, bounds.width), height: whole(scale.height, bounds.height))
+    }
+
     /// Device pixels to a point along the layer's axes.
     private func deviceScale(_ fallback: CGFloat) -> CGSize {
         let plane = PlaneTransform(matrix)
@@ -80,8 +90,12 @@ struct TransitionPictures {
 
 extension DrawListBuilder {
     /// Both pictures of a transition, drawn by themselves; nil where there is nothing to draw.
-    func drawn(_ pictures: TransitionPictures) -> (before: LayerPicture, after: LayerPicture)? {
-        let size = pictures.scale(scale)
+    ///
+    /// - Parameter isWhole: whether they are to end with whole pixels. Otherwise their last ones may be half transparent.
+    func drawn(
+        _ pictures: TransitionPictures, isWhole: Bool = true
+    ) -> (before: LayerPicture, after: LayerPicture)? {
+        let size = isWhole ? pictures.wholeScale(scale) : pictures.scale(scale)
         let old = pictures.before.bounds.origin
         // The picture before is cut to the rectangle of the one after.
         guard

@@ -4,6 +4,9 @@
 /// initializer, with `Elementary` functions; drawing rows is the hot loop. Which rows are drawn together, in which order
 /// and on which thread must not change a pixel.
 protocol PixelEffect: Sendable {
+    /// Whether edges of the pictures come to lie elsewhere; they do unless the effect says otherwise.
+    static var movesEdges: Bool { get }
+
     /// Prepares a moment.
     ///
     /// - Parameters:
@@ -27,7 +30,7 @@ extension DrawListBuilder {
     mutating func effect<Effect: PixelEffect>(
         _: Effect.Type, _ pictures: TransitionPictures, _ surroundings: Surroundings
     ) {
-        effect(pictures, surroundings, keepsOpacity: Effect.keepsOpacity) { before, after in
+        effect(pictures, surroundings, movesEdges: Effect.movesEdges) { before, after in
             let moment = Effect(
                 width: after.width, height: after.height, progress: pictures.progress, direction: pictures.direction)
             return { rows, result in
@@ -41,14 +44,17 @@ extension DrawListBuilder {
     /// Draws both pictures mixed pixel by pixel.
     ///
     /// - Parameters:
-    ///   - keepsOpacity: whether two opaque pictures make an opaque result.
+    ///   - movesEdges: whether edges of the pictures come to lie elsewhere.
     ///   - prepare: given both pictures, of one size, returns what draws some rows of the result; it is called on
     ///     several threads at once.
     mutating func effect(
-        _ pictures: TransitionPictures, _ surroundings: Surroundings, keepsOpacity: Bool = true,
+        _ pictures: TransitionPictures, _ surroundings: Surroundings, movesEdges: Bool = true,
         prepare: (_ before: CGImage, _ after: CGImage) -> @Sendable (_ rows: Range<Int>, _ result: Row) -> Void
     ) {
-        guard let (before, after) = drawn(pictures) else { return }
+        // Where edges stay in place, sharp pixels count for more than the last row and column.
+        guard
+            let (before, after) = drawn(pictures, isWhole: movesEdges || !PlaneTransform(pictures.matrix).isAxisAligned)
+        else { return }
         let (width, height) = (after.image.width, after.image.height)
         guard before.image.width == width, before.image.height == height,
             let result = compositor.scratch.withLock({ $0.next(width: width, height: height) })
@@ -57,13 +63,12 @@ extension DrawListBuilder {
         compositor.forRows(height) { rows in draw(rows, result.pixels) }
         let isOpaque = before.image.isOpaque && after.image.isOpaque
         image(
-            CGImage(result, isOpaque: isOpaque && keepsOpacity),
+            CGImage(result, isOpaque: isOpaque),
             source: CGRect(x: 0, y: 0, width: width, height: height), in: after.rect,
             PlaneTransform(pictures.matrix), surroundings)
     }
 }
 
 extension PixelEffect {
-    /// Whether two opaque pictures make an opaque result.
-    static var keepsOpacity: Bool { true }
+    static var movesEdges: Bool { true }
 }

@@ -7,6 +7,8 @@
 /// A subtype says where the light stands: above, on the side that the new picture comes from, and for `fromBottom`
 /// below. The slopes that face it glint, the others darken. The ring itself always comes from the middle.
 struct Ripple: PixelEffect {
+    static let movesEdges = false
+
     private let width: Int
     private let height: Int
     /// The radii between which the picture is not still, in half pixels; the inner one is negative at first.

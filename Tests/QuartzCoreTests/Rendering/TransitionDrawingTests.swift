@@ -148,4 +148,42 @@ struct TransitionDrawingTests {
                 "\(type.rawValue) \(subtype.rawValue) at \(progress)")
         }
     }
+
+    /// Places where no edge of a layer lies between pixels.
+    static let places: [CATransform3D] = {
+        var perspective = CATransform3DMakeTranslation(0, 0, 0)
+        perspective.m34 = -0.004
+        return [
+            CATransform3DMakeTranslation(0.5, 0.25, 0), CATransform3DMakeScale(0.777, 0.777, 1),
+            CATransform3DMakeRotation(0.4, 0, 0, 1), CATransform3DRotate(perspective, 0.5, 0, 1, 0),
+        ]
+    }()
+
+    @Test(arguments: [CATransitionType.moveIn, .reveal, .cube, .oglFlip, .suckEffect], subtypes)
+    func nothingShinesThroughBetweenPixels(type: CATransitionType, subtype: CATransitionSubtype) throws {
+        let black = CGColor(gray: 0, alpha: 1)
+        let rect = CGRect(x: 0, y: 0, width: 60.5, height: 60.5)
+        var style = RenderStyle()
+        style.backgroundColor = black
+        for (index, place) in Self.places.enumerated() {
+            for progress in type == .oglFlip ? [0.4, 0.68] : [0.4, 0.47, 0.55, 0.68] {
+                let middle = CATransform3DMakeTranslation(-rect.midX, -rect.midY, 0)
+                let there = CATransform3DMakeTranslation(45, 45, 0)
+                let node = RenderNode(
+                    bounds: rect, transform: CATransform3DConcat(CATransform3DConcat(middle, place), there),
+                    style: style,
+                    transition: RenderTransition(
+                        type: type, subtype: subtype, progress: progress, before: .plain(rect, black)))
+                let pixels = RenderNode.plain(CGRect(x: 0, y: 0, width: 90, height: 90), .white, [node]).pixels(90, 90)
+                // All around the middle lies inside; of a flipping sheet, the middle along its axis.
+                let isFlip = type == .oglFlip
+                let isUpright = subtype == .fromLeft || subtype == .fromRight
+                let reach = isFlip ? SIMD2(isUpright ? 0 : 8, isUpright ? 8 : 0) : SIMD2(8, 8)
+                let inside = (45 - reach.y...45 + reach.y).flatMap { y in
+                    (45 - reach.x...45 + reach.x).map { pixels[y * 90 + $0] }
+                }
+                #expect(inside.allSatisfy { $0 == 0xFF00_0000 }, "\(type) \(subtype) \(index) \(progress)")
+            }
+        }
+    }
 }
