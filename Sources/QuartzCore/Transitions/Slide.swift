@@ -30,6 +30,9 @@ extension DrawListBuilder {
         _ pictures: TransitionPictures, before: CATransform3D, after: CATransform3D, beforeOnTop: Bool,
         _ surroundings: Surroundings
     ) {
+        if before != pictures.beforeMatrix, after != pictures.matrix {
+            closeSeam(pictures, before: before, after: after, surroundings)
+        }
         if beforeOnTop {
             drawPicture(pictures.after, after, surroundings)
             drawPicture(pictures.before, before, surroundings)
@@ -47,7 +50,7 @@ extension DrawListBuilder {
         return SIMD2(x.rounded(), y.rounded())
     }
 
-    private func shifted(_ matrix: CATransform3D, _ offset: SIMD2<Double>) -> CATransform3D {
+    func shifted(_ matrix: CATransform3D, _ offset: SIMD2<Double>) -> CATransform3D {
         CATransform3DConcat(matrix, CATransform3DMakeTranslation(offset.x, offset.y, 0))
     }
 }

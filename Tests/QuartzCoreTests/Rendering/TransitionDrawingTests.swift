@@ -159,7 +159,7 @@ struct TransitionDrawingTests {
         ]
     }()
 
-    @Test(arguments: [CATransitionType.moveIn, .reveal, .cube, .oglFlip, .suckEffect], subtypes)
+    @Test(arguments: [CATransitionType.push, .moveIn, .reveal, .cube, .oglFlip, .suckEffect], subtypes)
     func nothingShinesThroughBetweenPixels(type: CATransitionType, subtype: CATransitionSubtype) throws {
         let black = CGColor(gray: 0, alpha: 1)
         let rect = CGRect(x: 0, y: 0, width: 60.5, height: 60.5)
