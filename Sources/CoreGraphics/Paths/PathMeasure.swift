@@ -79,6 +79,13 @@ package struct PathMeasure: Sendable {
                 curve: curve, isLine: isLine, subpath: subpath, closes: closes, start: length, lengths: lengths))
     }
 
+    /// The same path without the lines that close subpaths which end where they began: nothing moves along those.
+    package var withoutIdleLines: PathMeasure {
+        var moving = self
+        moving.segments.removeAll { $0.closes && $0.length <= 1e-9 * length }
+        return moving.segments.isEmpty ? self : moving
+    }
+
     /// The place at a fraction of the whole length, held to 0…1; nil when the path draws nothing.
     package func place(at fraction: CGFloat) -> Place? {
         guard let last = segments.last else { return nil }

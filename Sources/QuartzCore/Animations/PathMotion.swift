@@ -5,7 +5,7 @@ struct PathMotion: Sendable {
     private let times: [Double]
 
     init(_ path: CGPath, _ timing: KeyframeTiming) {
-        measure = PathMeasure(path)
+        measure = PathMeasure(path).withoutIdleLines
         self.timing = timing
         times = timing.keyTimes(measure.segments.count + 1)
     }

@@ -115,6 +115,26 @@ struct CAKeyframeAnimationTests {
         expectEqual(display.tree(at: 0.5).sublayers[0].transform, back)
     }
 
+    @Test(arguments: [CAAnimationCalculationMode.linear, .paced])
+    func aRoundTripEndsAsItBegan(mode: CAAnimationCalculationMode) {
+        // The path ends with a line from its last point to its first, which is the same.
+        let path = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20), transform: nil)
+        let display = TestDisplay(time: 0)
+        let layer = display.add()
+        let animation = CAKeyframeAnimation(keyPath: "position")
+        (animation.path, animation.calculationMode, animation.rotationMode) = (path, mode, .rotateAuto)
+        (animation.duration, animation.fillMode, animation.isRemovedOnCompletion) = (1, .forwards, false)
+        layer.add(animation, forKey: nil)
+        CATransaction.flush()
+        for (time, turns) in [(0, 0.0), (0.25, 0.25), (0.5, 0.5), (0.75, 0.75), (1, 0)] {
+            let angle = CGFloat(2 * Double.pi * turns)
+            let (sine, cosine) = Elementary.sincos(Double(angle))
+            let place = CATransform3DMakeTranslation(CGFloat(10 * cosine), CGFloat(10 * sine), 0)
+            expectEqual(
+                display.tree(at: time).sublayers[0].transform, CATransform3DRotate(place, angle + .pi / 2, 0, 0, 1))
+        }
+    }
+
     @Test func strangeKeysDoNotTrap() {
         for values in [[], [1], ["text"], [1, "text"]] as [[Any]] {
             for mode in [CAAnimationCalculationMode.linear, .discrete, .paced, .cubic, .cubicPaced] {
