@@ -9,9 +9,16 @@ struct Archive {
     }
 
     /// Writes a value, unless it is the one that is meant where none is written, or one that no archive can hold.
+    /// Layers and animations that lie too deep in each other to be read are left out.
     func write(_ value: Any?, _ key: String, instead absent: Any? = nil) {
         guard let value, let archived = ArchivedValue.archived(value) else { return }
         if let absent, ArchivedValue.archived(absent)?.isEqual(archived) ?? false { return }
+        let state = ThreadState.current
+        guard state.archiveDepth < Archive.greatestDepth - 1 || !ArchivedValue.holdsMore(archived) else {
+            return reportMisuse("what lies \(Archive.greatestDepth) deep in a layer is left out of its archive")
+        }
+        state.archiveDepth += 1
+        defer { state.archiveDepth -= 1 }
         coder.encode(archived, forKey: key)
     }
 

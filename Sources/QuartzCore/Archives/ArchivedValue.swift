@@ -42,6 +42,12 @@ enum ArchivedValue {
         }
     }
 
+    /// Whether an archived value has layers or animations in it.
+    static func holdsMore(_ archived: Any) -> Bool {
+        if let list = archived as? [Any] { return list.contains(where: holdsMore) }
+        return archived is CALayer || archived is CAAnimation
+    }
+
     /// The classes of what archives hold.
     static let classes: [AnyClass] = [
         NSArray.self, NSString.self, NSNumber.self, NSData.self, NSURL.self, NSDate.self,

@@ -22,6 +22,22 @@ struct ArchiveTests {
         try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: type, from: try archive(object)))
     }
 
+    @Test func layersThatLieTooDeepAreLeftOut() throws {
+        let layer = CALayer()
+        var deepest = layer
+        for _ in 0..<600 {
+            let next = CALayer()
+            deepest.addSublayer(next)
+            deepest = next
+        }
+        var restored: CALayer?
+        let reports = try misuse { restored = try back(layer, as: CALayer.self) }
+        #expect(reports.count == 1)
+        var depth = 0
+        while let next = restored?.sublayers?.first { (restored, depth) = (next, depth + 1) }
+        #expect(depth == 199)
+    }
+
     /// What a layer would write, to compare: every value, and those of all layers in it.
     private func described(_ layer: CALayer) -> String {
         var lines = ["\(type(of: layer))"]
