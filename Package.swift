@@ -26,6 +26,8 @@ let storyboards = ["6-Dialog/Dialog.storyboard", "7-Snapshot/Snapshot.storyboard
         .systemLibrary(name: "CPrefetch"),
         // Header only: initialisers of classes that are known at run time.
         .systemLibrary(name: "CClassInit"),
+        // Header only: what glibc does not show to Swift.
+        .systemLibrary(name: "CSpawn"),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
@@ -41,7 +43,7 @@ let storyboards = ["6-Dialog/Dialog.storyboard", "7-Snapshot/Snapshot.storyboard
                 dependencies: ["CCairo", "CPango", "CPNG", "CTurboJPEG", "CWebP", "CLittleCMS"]),
             .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CPrefetch", "CClassInit"]),
             .target(name: "UIKit", dependencies: ["QuartzCore", "CClassInit"]),
-            .target(name: "InterludeStage", dependencies: ["UIKit"]),
+            .target(name: "InterludeStage", dependencies: ["UIKit", "CSpawn"]),
             .target(name: "Interlude", dependencies: ["UIKit"]),
             // In the program itself, which may be copied away from its bundles.
             .target(

@@ -48,6 +48,15 @@ struct FFmpegTests {
         }
     }
 
+    @Test("inherits no open file")
+    func descriptors() throws {
+        let open = fcntl(STDIN_FILENO, F_DUPFD, 100)
+        defer { close(open) }
+        let shell = try ChildProcess("/bin/sh", ["-c", "ls /proc/self/fd >&2"])
+        // The fourth is the folder that is listed.
+        #expect(shell.end().messages == "0\n1\n2\n3\n")
+    }
+
     @Test("that fills the disk is told so")
     func full() throws {
         blockBrokenPipeSignal()

@@ -1,4 +1,4 @@
-import Synchronization
+internal import CSpawn
 
 /// The way to a running program: its pipes, its signals, its environment.
 struct ProcessLaunch {
@@ -12,10 +12,6 @@ struct ProcessLaunch {
         var messages: Int32
     }
 
-    // One launch at a time: a child that inherited another's pipe before it is marked close-on-exec would keep that one
-    // from ending.
-    private static let launching = Mutex<Void>(())
-
     private var ours: [Int32] = []
     private var theirs: [Int32] = []
 
@@ -26,10 +22,6 @@ struct ProcessLaunch {
 
     /// Runs the program.
     mutating func run() throws(Errno) -> Started {
-        try ProcessLaunch.launching.withLock { (_) throws(Errno) in try launch() }
-    }
-
-    private mutating func launch() throws(Errno) -> Started {
         defer { theirs.forEach { close($0) } }
         do throws(Errno) {
             let input = try pipe(reading: true)
@@ -78,6 +70,8 @@ struct ProcessLaunch {
         posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, messages, STDERR_FILENO)
+        // A program that inherited another's pipe would keep that one from ending.
+        posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
         var (none, ordinary) = (sigset_t(), sigset_t())
         sigemptyset(&none)
         sigemptyset(&ordinary)
