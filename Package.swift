@@ -69,8 +69,11 @@ let storyboards = ["6-Dialog/Dialog.storyboard", "7-Snapshot/Snapshot.storyboard
                 dependencies: ["Interlude", "Scenes", "InterludeStage", "_Testing_UIKit", "_Testing_CoreGraphics"],
                 exclude: ["UIKitNames.txt"]),
             .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
+            // Programs that the tests run.
+            .target(name: "ChildPrograms", dependencies: ["CSpawn"], path: "Tests/ChildPrograms"),
             .testTarget(
-                name: "InterludeStageTests", dependencies: ["InterludeStage", "CWebP", "_Testing_CoreGraphics"]),
+                name: "InterludeStageTests",
+                dependencies: ["InterludeStage", "CWebP", "ChildPrograms", "_Testing_CoreGraphics"]),
             .testTarget(
                 name: "InterludeWindowTests",
                 dependencies: ["InterludeWindow", "Scenes", "_Testing_UIKit", "_Testing_CoreGraphics"]),
@@ -78,8 +81,10 @@ let storyboards = ["6-Dialog/Dialog.storyboard", "7-Snapshot/Snapshot.storyboard
             .executableTarget(name: "WindowedApp", dependencies: ["InterludeWindow"], path: "Tests/WindowedApp"),
             .testTarget(
                 name: "InterludeCommandTests",
-                dependencies: ["InterludeCommand", "Scenes", "WindowedApp", "_Testing_UIKit", "_Testing_CoreGraphics"]
-            ),
+                dependencies: [
+                    "InterludeCommand", "Scenes", "WindowedApp", "ChildPrograms", "_Testing_UIKit",
+                    "_Testing_CoreGraphics",
+                ]),
         ]
 #endif
 

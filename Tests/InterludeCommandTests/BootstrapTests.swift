@@ -1,3 +1,4 @@
+import ChildPrograms
 import Foundation
 import Testing
 
@@ -7,8 +8,9 @@ import Testing
         .appendingPathComponent("../../scripts/bootstrap").standardized.path
 
     /// Runs the script with some commands replaced by lines of shell; others come from the system.
-    private func bootstrap(_ stubs: [String: String], onlyStubs: Bool = false) throws -> (status: Int32, output: String)
-    {
+    private func bootstrap(
+        _ stubs: [String: String], onlyStubs: Bool = false
+    ) throws -> (end: ChildProgram.End, output: String) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bootstrap-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -17,18 +19,13 @@ import Testing
             try "#!/bin/bash\n\(line)\n".write(to: file, atomically: true, encoding: .utf8)
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
         }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = [Self.script]
-        process.environment = ["PATH": onlyStubs ? folder.path : "\(folder.path):/usr/bin:/bin"]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (process.terminationStatus, output)
+        let output = try KeptOutput()
+        let process = try ChildProgram(
+            "/bin/bash", [Self.script],
+            environment: ["PATH": onlyStubs ? folder.path : "\(folder.path):/usr/bin:/bin"],
+            output: .kept(output), errors: .kept(output))
+        let end = process.waitForEnd()
+        return (end, try output.text)
     }
 
     /// Says that all packages are there but some, as dpkg-query would.
@@ -38,19 +35,19 @@ import Testing
     }
 
     @Test func nothingIsSaidOrDoneWhenAllIsThere() throws {
-        let (status, output) = try bootstrap([
+        let (end, output) = try bootstrap([
             "swift": "true", "dpkg-query": query(), "apt-get": "echo touched", "id": "echo 0",
         ])
-        #expect(status == 0)
+        #expect(end == .exit(0))
         #expect(output.isEmpty)
     }
 
     @Test func whatIsMissingIsNamedWithItsPurposeAndInstalled() throws {
-        let (status, output) = try bootstrap([
+        let (end, output) = try bootstrap([
             "swift": "true", "dpkg-query": query(without: "libpng-dev", "ffmpeg"), "apt-get": #"echo "$*" >&2"#,
             "id": "echo 0",
         ])
-        #expect(status == 0)
+        #expect(end == .exit(0))
         #expect(output.contains("installing ffmpeg: encodes films\ninstalling libpng-dev: reads and writes PNG\n"))
         #expect(output.contains("install --yes --no-install-recommends ffmpeg libpng-dev\n"))
     }
@@ -62,18 +59,18 @@ import Testing
         stubs["dpkg-query"] = query(without: "ffmpeg")
         stubs["apt-get"] = "echo touched"
         stubs["id"] = "echo 1000"
-        let (status, output) = try bootstrap(stubs, onlyStubs: true)
-        #expect(status == 1)
+        let (end, output) = try bootstrap(stubs, onlyStubs: true)
+        #expect(end == .exit(1))
         #expect(output.contains("As root, run: apt-get install ffmpeg\n"))
         #expect(!output.contains("touched"))
     }
 
     @Test func aFailedInstallationIsAFailure() throws {
-        let (status, output) = try bootstrap([
+        let (end, output) = try bootstrap([
             "swift": "true", "dpkg-query": query(without: "ffmpeg"), "apt-get": "echo no network >&2; exit 100",
             "id": "echo 0",
         ])
-        #expect(status == 1)
+        #expect(end == .exit(1))
         #expect(output.contains("no network\n"))
         #expect(output.contains("could not be installed"))
     }
@@ -81,10 +78,10 @@ import Testing
     @Test func withoutDebianOrSwiftItSaysSo() throws {
         let sort = ["sort": #"exec /usr/bin/sort "$@""#]
         let elsewhere = try bootstrap(sort.merging(["swift": "true"]) { $1 }, onlyStubs: true)
-        #expect(elsewhere.status == 1)
+        #expect(elsewhere.end == .exit(1))
         #expect(elsewhere.output.contains("not a Debian system") && elsewhere.output.contains("libcairo2-dev"))
         let bare = try bootstrap(sort, onlyStubs: true)
-        #expect(bare.status == 1)
+        #expect(bare.end == .exit(1))
         #expect(bare.output.contains("there is no 'swift'"))
     }
 }

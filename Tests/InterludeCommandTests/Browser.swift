@@ -1,3 +1,4 @@
+import ChildPrograms
 import CoreGraphics
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 @MainActor
 final class Browser {
     private let folder: TemporaryFolder
-    private let process = Process()
+    private let process: ChildProgram
     private let commands: FileHandle
     private let answers: FileHandle
     private var unread = Data()
@@ -26,11 +27,7 @@ final class Browser {
             --no-first-run --user-data-dir='\(folder.file("profile"))' \
             --remote-debugging-pipe about:blank 3<'\(commandPipe)' 4>'\(answerPipe)' 2>/dev/null
             """
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", command]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
+        process = try ChildProgram("/bin/sh", ["-c", command], output: .nowhere)
         // Each waits for the other end.
         commands = try #require(FileHandle(forWritingAtPath: commandPipe))
         answers = try #require(FileHandle(forReadingAtPath: answerPipe))
@@ -45,7 +42,7 @@ final class Browser {
     func quit() {
         try? commands.close()
         try? answers.close()
-        process.waitUntilExit()
+        process.waitForEnd()
     }
 
     /// Opens an address and waits until it is there.

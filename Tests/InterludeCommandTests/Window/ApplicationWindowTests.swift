@@ -1,3 +1,4 @@
+import ChildPrograms
 import Foundation
 import Testing
 
@@ -29,7 +30,7 @@ struct ApplicationWindowTests {
         try window.wait("it goes on from now") { $0.isPlaying && $0.time >= paused.time }
         try window.key("Escape")
         for line in ["resigns", "background", "terminates"] { try window.waitForLines(line) }
-        #expect(window.status() == 0)
+        #expect(window.end() == .exit(0))
     }
 
     @Test func itStartsAnewInItsProcess() throws {
@@ -44,25 +45,22 @@ struct ApplicationWindowTests {
         try window.open()
         try window.key("q")
         try window.waitForLines("terminates")
-        #expect(window.status() == 0)
+        #expect(window.end() == .exit(0))
     }
 }
 
 /// The same app where there is no display.
 @Suite struct ApplicationFilmTests {
-    /// What the app prints, says on standard error, and returns.
-    private func run(_ environment: [String: String], in folder: TemporaryFolder) throws -> (String, String, Int32) {
-        let (process, output, notes) = (Process(), Pipe(), Pipe())
-        process.executableURL = PlayedWindow.program("WindowedApp")
-        process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { $1 }
-        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-        process.standardInput = FileHandle.nullDevice
-        (process.standardOutput, process.standardError) = (output, notes)
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let said = String(decoding: notes.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (text, said, process.terminationReason == .exit ? process.terminationStatus : -1)
+    /// What the app prints, says on standard error, and how it ends.
+    private func run(
+        _ environment: [String: String], in folder: TemporaryFolder
+    ) throws -> (String, String, ChildProgram.End) {
+        let (output, notes) = (try KeptOutput(), try KeptOutput())
+        let process = try ChildProgram(
+            ChildProgram.built("WindowedApp"), [], environment: environment.merging(["PATH": "/usr/bin:/bin"]) { $1 },
+            folder: folder.path, output: .kept(output), errors: .kept(notes))
+        let end = process.waitForEnd()
+        return (try output.text, try notes.text, end)
     }
 
     @Test func itIsFilmedByAScriptOfTouches() throws {
@@ -71,8 +69,8 @@ struct ApplicationWindowTests {
         let settings = [
             "INTERLUDE_FILM": "frames/", "INTERLUDE_SCRIPT": "touches.txt", "INTERLUDE_SCREEN": "390x844@0.5",
         ]
-        let (text, said, status) = try run(settings, in: folder)
-        #expect(status == 0, "\(said)")
+        let (text, said, end) = try run(settings, in: folder)
+        #expect(end == .exit(0), "\(said)")
         let lines = text.split(separator: "\n")
         #expect(lines.last == "terminates")
         for line in ["launched 390x844", "queue 2", "task 2", "screen 2"] { #expect(lines.contains(Substring(line))) }
@@ -84,17 +82,17 @@ struct ApplicationWindowTests {
 
     @Test func withoutADisplayItSaysSo() throws {
         let folder = try TemporaryFolder()
-        let (text, said, status) = try run([:], in: folder)
-        #expect(text.isEmpty && status == 1)
+        let (text, said, end) = try run([:], in: folder)
+        #expect(text.isEmpty && end == .exit(1))
         #expect(said.hasPrefix("Interlude: there is no display") && said.contains("DISPLAY"))
         #expect(said.contains("INTERLUDE_FILM") && said.split(separator: "\n").count == 1)
     }
 
     @Test func settingsThatMeanNothingAreWrongCalls() throws {
         let folder = try TemporaryFolder()
-        let (_, screen, status) = try run(["INTERLUDE_SCREEN": "huge"], in: folder)
-        #expect(status == 2 && screen.contains("INTERLUDE_SCREEN takes"))
+        let (_, screen, end) = try run(["INTERLUDE_SCREEN": "huge"], in: folder)
+        #expect(end == .exit(2) && screen.contains("INTERLUDE_SCREEN takes"))
         let (_, script, failure) = try run(["INTERLUDE_SCRIPT": "none.txt"], in: folder)
-        #expect(failure == 1 && script.contains("none.txt: cannot be read"))
+        #expect(failure == .exit(1) && script.contains("none.txt: cannot be read"))
     }
 }

@@ -1,3 +1,4 @@
+import ChildPrograms
 import CoreGraphics
 import Scenes
 import Testing
@@ -39,7 +40,7 @@ struct PlayWindowTests {
         let again = try window.wait("it plays on") { $0.isPlaying }
         #expect(again.screens == ["PercentScreen"] && again.time < popped.time)
         try window.key("Escape")
-        #expect(window.status() == 0)
+        #expect(window.end() == .exit(0))
     }
 
     @Test func aClickOnTheCoverClosesTheDialog() throws {
@@ -57,7 +58,7 @@ struct PlayWindowTests {
         try window.key("Tab")
         try window.wait("the next scene is there") { $0.scene == "snapshot" && $0.isPlaying }
         window.send(SIGINT)
-        #expect(window.status() == 128 + SIGINT)
+        #expect(window.end() == .exit(128 + SIGINT))
     }
 }
 
@@ -70,7 +71,7 @@ extension PlayWindowTests {
         try window.key("Escape")
         try window.wait("the scenes are there again") { $0.scene == "scenes" && $0.isSettled }
         try window.key("Escape")
-        #expect(window.status() == 0)
+        #expect(window.end() == .exit(0))
     }
 
     @Test func aScriptIsPlayedAndThenTheMouseIsTheFinger() throws {
@@ -81,7 +82,7 @@ extension PlayWindowTests {
         try window.click(195, 160)
         try window.wait("the mouse has closed it") { $0.screens.count == 1 && $0.isSettled }
         try window.key("q")
-        #expect(window.status() == 0)
+        #expect(window.end() == .exit(0))
     }
 }
 
@@ -132,16 +133,11 @@ extension PlayWindowTests {
     }
 
     @Test func withoutADisplayItSaysSo() throws {
-        let (process, notes) = (Process(), Pipe())
-        process.executableURL = PlayedWindow.program("interlude")
-        process.arguments = ["play", "dialog"]
-        process.environment = [:]
-        process.standardInput = FileHandle.nullDevice
-        process.standardError = notes
-        try process.run()
-        let text = String(decoding: notes.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 1 && process.terminationReason == .exit)
+        let notes = try KeptOutput()
+        let process = try ChildProgram(
+            ChildProgram.built("interlude"), ["play", "dialog"], environment: [:], errors: .kept(notes))
+        #expect(process.waitForEnd() == .exit(1))
+        let text = try notes.text
         #expect(text.hasPrefix("interlude: there is no display") && text.contains("DISPLAY"))
         #expect(text.split(separator: "\n").count == 1)
     }

@@ -1,3 +1,4 @@
+import ChildPrograms
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ final class PlayedWindow {
     }
 
     private let display: VirtualDisplay
-    private let process = Process()
+    private let process: ChildProgram
     private var window = ""
     // What the program has printed, read by a thread of its own so that waiting can end.
     private let lines: Lines
@@ -44,20 +45,11 @@ final class PlayedWindow {
     ) throws {
         self.display = display
         let output = Pipe()
-        process.executableURL = PlayedWindow.program(program)
-        process.arguments = arguments
-        process.environment = environment.merging(["DISPLAY": display.name, "SDL_RENDER_DRIVER": "software"]) { $1 }
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        try process.run()
+        process = try ChildProgram(
+            ChildProgram.built(program), arguments,
+            environment: environment.merging(["DISPLAY": display.name, "SDL_RENDER_DRIVER": "software"]) { $1 },
+            folder: folder, output: .pipe(output))
         lines = Lines(output.fileHandleForReading)
-    }
-
-    /// A program that was built with the tests.
-    static func program(_ name: String) -> URL {
-        URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-            .appendingPathComponent(name)
     }
 
     /// Waits until the window is there and nothing moves in it.
@@ -65,13 +57,8 @@ final class PlayedWindow {
     func open() throws -> Status {
         let status = try wait("the window is there") { $0.isSettled }
         window = try display.xdotool(
-            "search", "--sync", "--onlyvisible", "--pid", "\(process.processIdentifier)", "--name", ".")
+            "search", "--sync", "--onlyvisible", "--pid", "\(process.id)", "--name", ".")
         return status
-    }
-
-    deinit {
-        process.terminate()
-        process.waitUntilExit()
     }
 
     /// Waits until the program says something of its window that holds. What it said before the last wait does not count.
@@ -112,13 +99,10 @@ final class PlayedWindow {
     func key(_ name: String) throws { try display.xdotool("key", name) }
 
     /// Sends a signal.
-    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+    func send(_ signal: Int32) { process.send(signal) }
 
     /// Waits until the program has ended.
-    func status() -> Int32 {
-        process.waitUntilExit()
-        return process.terminationStatus
-    }
+    func end() -> ChildProgram.End { process.waitForEnd() }
 }
 
 /// The lines that a program prints.

@@ -1,3 +1,4 @@
+import ChildPrograms
 import Foundation
 import InterludeStage
 import Testing
@@ -26,17 +27,10 @@ final class Workshop {
 
 /// Runs a program and returns what it printed.
 func output(of program: String, _ arguments: [String]) throws -> Data {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    process.standardOutput = pipe
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "\(program) \(arguments.joined(separator: " "))")
-    return data
+    let output = try KeptOutput()
+    let process = try ChildProgram("/usr/bin/env", [program] + arguments, output: .kept(output))
+    try #require(process.waitForEnd() == .exit(0), "\(program) \(arguments.joined(separator: " "))")
+    return try output.data
 }
 
 /// The frames of a film as FFmpeg sees them, in straight RGBA.
