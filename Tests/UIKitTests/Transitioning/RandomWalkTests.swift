@@ -102,6 +102,8 @@ final class Walk {
         self.hasBars = hasBars
         size = hasBars ? CGSize(width: 120, height: 160) : CGSize(width: 12, height: 16)
         stage = try Stage(size: CGSize(width: size.height, height: size.height), threads: 1)
+        // What other tests on this thread left over ends here.
+        stage.advance(by: 0)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         UIScreen.main.resize(to: size)
         tabs.delegate = director

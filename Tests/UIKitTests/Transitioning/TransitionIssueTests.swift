@@ -45,13 +45,14 @@ struct TransitionIssueTests {
         _ animator: Scripted, interactor: UIPercentDrivenInteractiveTransition? = nil,
         then: (UINavigationController) -> Void = { _ in }
     ) throws -> [TransitionIssue.Kind] {
-        var found: [TransitionIssue.Kind] = []
-        TransitionIssue.handler = { found.append($0.kind) }
-        defer { TransitionIssue.handler = nil }
         let navigation = UINavigationController(rootViewController: UIViewController())
         let director = Director(Log(), animator: animator)
         director.interactor = interactor
         let test = try TestScreen(navigation)
+        // Not before: what other tests on this thread left over ends with the first commit.
+        var found: [TransitionIssue.Kind] = []
+        TransitionIssue.handler = { found.append($0.kind) }
+        defer { TransitionIssue.handler = nil }
         navigation.delegate = director
         navigation.pushViewController(UIViewController(), animated: true)
         then(navigation)
@@ -130,11 +131,11 @@ struct TransitionIssueTests {
     }
 
     @Test func aDelegateThatIsGone() throws {
+        let (root, screen) = (UIViewController(), UIViewController())
+        let test = try TestScreen(root)
         var found: [TransitionIssue.Kind] = []
         TransitionIssue.handler = { found.append($0.kind) }
         defer { TransitionIssue.handler = nil }
-        let (root, screen) = (UIViewController(), UIViewController())
-        let test = try TestScreen(root)
         screen.modalPresentationStyle = .custom
         var director: Director? = Director(Log())
         screen.transitioningDelegate = director
@@ -148,11 +149,11 @@ struct TransitionIssueTests {
     }
 
     @Test func aSecondPresentation() throws {
+        let root = UIViewController()
+        let test = try TestScreen(root)
         var found: [TransitionIssue.Kind] = []
         TransitionIssue.handler = { found.append($0.kind) }
         defer { TransitionIssue.handler = nil }
-        let root = UIViewController()
-        let test = try TestScreen(root)
         root.present(UIViewController(), animated: false)
         root.present(UIViewController(), animated: false)
         test.stage.advance(by: 1)
