@@ -58,9 +58,11 @@ WIDE wide_pixels wide_blend(wide_pixels from, wide_pixels to, wide_bytes weights
         24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30, 62, 31, 63);
     const wide_lanes first = (wide_lanes)__builtin_ia32_pmaddubsw256((wide_chars)weights, (wide_chars)low);
     const wide_lanes second = (wide_lanes)__builtin_ia32_pmaddubsw256((wide_chars)weights, (wide_chars)high);
-    const wide_lanes rounding = (wide_lanes){} + 0x8080;
-    return (wide_pixels)__builtin_ia32_packuswb256(
-        (wide_shorts)((first + rounding) >> 8), (wide_shorts)((second + rounding) >> 8));
+    // A product with half of a 256th, rounded: the sums over 256.
+    const wide_shorts half = (wide_shorts){} + 128;
+    const wide_bytes parts = (wide_bytes)__builtin_ia32_packsswb256(
+        __builtin_ia32_pmulhrsw256((wide_shorts)first, half), __builtin_ia32_pmulhrsw256((wide_shorts)second, half));
+    return (wide_pixels)(parts ^ 128);
 }
 
 WIDE long wide_mix_available(

@@ -41,7 +41,10 @@ final class DrawingJob: @unchecked Sendable {
 
     /// Draws strips until none is left.
     func work() {
-        var renderers = frames.map { StripRenderer($0.list, width: rect.width, height: stripHeight) }
+        let isFrame = if case .bitmap = result { true } else { false }
+        var renderers = frames.map {
+            StripRenderer($0.list, width: rect.width, height: stripHeight, isFrame: isFrame)
+        }
         defer { for renderer in renderers { renderer.deallocate() } }
         let longest = frames.reduce(0) { max($0, $1.bins.longest) }
         let parts = UnsafeMutablePointer<PixelRect>.allocate(capacity: longest + 1)

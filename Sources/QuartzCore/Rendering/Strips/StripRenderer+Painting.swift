@@ -170,7 +170,8 @@ extension StripRenderer {
             let before = sampler.row(first, from, taps: list.taps, x: part.x0, y: y, count: part.width)
             let after = secondSampler.row(second, to, taps: list.taps, x: part.x0, y: y, count: part.width)
             PixelRows.mix(
-                target.row(part.x0, y), part.width, before, after, weight: command.opacity, streams: levels.isEmpty)
+                target.row(part.x0, y), part.width, before, after, weight: command.opacity,
+                streams: isFrame && levels.isEmpty)
         }
     }
 }

@@ -24,6 +24,8 @@ struct StripRenderer {
     }
 
     let list: UnsafeDrawList
+    /// Whether the strips are parts of a frame, which is larger than the caches.
+    let isFrame: Bool
     let sampler: Sampler
     let secondSampler: Sampler
     private let areas: UnsafeMutablePointer<Int32>
@@ -36,8 +38,9 @@ struct StripRenderer {
     private var spare: [(pixels: Row, capacity: Int)] = []
 
     /// Makes the buffers for strips of a size in pixels.
-    init(_ list: UnsafeDrawList, width: Int, height: Int) {
+    init(_ list: UnsafeDrawList, width: Int, height: Int, isFrame: Bool) {
         self.list = list
+        self.isFrame = isFrame
         sampler = Sampler(width: width, longestSourceRow: list.longestSourceRow)
         secondSampler = Sampler(width: width, longestSourceRow: list.longestSourceRow)
         areas = .allocate(capacity: width + 4)
