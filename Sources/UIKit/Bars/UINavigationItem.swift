@@ -83,7 +83,7 @@ open class UINavigationItem: NSObject {
     /// Sets whether there is no way back from here.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
-    func controllerTitleDidChange(_ title: String?) { if let title { self.title = title } }
+    func controllerTitleDidChange(_ title: String?) { self.title = title }
 
     /// How much of the large title the content has not scrolled over, in points.
     var largeTitleExtent = NavigationBarPage.largeTitleHeight

@@ -29,6 +29,26 @@ import Testing
         #expect(scene.issues.isEmpty)
     }
 
+    @Test(arguments: [false, true], [false, true])
+    func aTitleThatIsTakenAwayIsSeenNoMore(isLarge: Bool, isTheControllers: Bool) throws {
+        let (untitled, titled) = (UIViewController(), a)
+        untitled.view.backgroundColor = .white
+        let navigation = UINavigationController(rootViewController: untitled)
+        navigation.navigationBar.prefersLargeTitles = isLarge
+        let scene = try BarScene(navigation)
+        #expect(untitled.navigationItem.title == nil)
+        let empty = scene.picture
+        navigation.setViewControllers([titled], animated: false)
+        scene.settle()
+        #expect(scene.picture != empty)
+        if isTheControllers { titled.title = nil } else { titled.navigationItem.title = nil }
+        scene.settle()
+        #expect(titled.navigationItem.title == nil && scene.picture == empty)
+        titled.title = "Outbox"
+        scene.settle()
+        #expect(try text(page(navigation).titleHolder) == "Outbox")
+    }
+
     @Test func aLongTitleLeavesRoomForButtons() throws {
         let navigation = UINavigationController(rootViewController: a)
         let scene = try BarScene(navigation)
