@@ -2,6 +2,8 @@
 struct CellLook {
     var separatorColor: UIColor?
     var separatorInset: UIEdgeInsets
+    /// Whether lines begin where the text beside a picture does.
+    var separatorFollowsText: Bool
     /// Whether there is a line above the cell.
     var showsTop: Bool
     /// Whether there is a line below it.

@@ -22,6 +22,8 @@ struct CellParts {
     var separatorColor: UIColor?
     var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     var ownSeparatorInset: UIEdgeInsets?
+    /// Whether the line below begins where the text beside a picture does.
+    var separatorFollowsText = true
     /// Which of the lines show, and whether they reach from side to side.
     var shownSeparators: (top: Bool, bottom: Bool, isFull: Bool) = (false, false, false)
 

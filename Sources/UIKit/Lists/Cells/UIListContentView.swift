@@ -5,6 +5,8 @@ open class UIListContentView: UIView, UIContentView {
     private let textLabel = UILabel()
     private let secondaryLabel = UILabel()
     private let picture = UIImageView(image: nil)
+    /// How far the view around has everything stay away from where lines end, in points.
+    var outerTrailingMargin: CGFloat = 0 { didSet { if outerTrailingMargin != oldValue { setNeedsLayout() } } }
 
     /// Makes the view of a description.
     public init(configuration: UIListContentConfiguration) {
@@ -76,14 +78,24 @@ open class UIListContentView: UIView, UIContentView {
         return size
     }
 
+    /// The room for the picture, in points.
+    private var pictureRoom: CGFloat {
+        list.image == nil ? 0 : max(pictureSize.width, list.imageProperties.reservedLayoutSize.width)
+    }
+
+    /// Where the texts begin, in points.
+    var textStart: CGFloat {
+        let room = pictureRoom
+        return list.directionalLayoutMargins.leading + (room > 0 ? room + list.imageToTextPadding : 0)
+    }
+
     /// Where everything is in a width, and how high that is.
     private func arrange(width: CGFloat) -> (picture: CGRect, text: CGRect, secondary: CGRect, height: CGFloat) {
         let margins = list.directionalLayoutMargins
         let image = pictureSize
         let reserved = list.imageProperties.reservedLayoutSize
-        let imageRoom = list.image == nil ? 0 : max(image.width, reserved.width)
-        let left = margins.leading + (imageRoom > 0 ? imageRoom + list.imageToTextPadding : 0)
-        let room = max(0, width - left - margins.trailing)
+        let (imageRoom, left) = (pictureRoom, textStart)
+        let room = max(0, width - left - max(margins.trailing, outerTrailingMargin))
         func size(_ label: UILabel, _ width: CGFloat) -> CGSize {
             label.isHidden
                 ? .zero : label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))

@@ -67,7 +67,7 @@ extension UITableViewCell {
     }
 
     /// The room for the labels, beside the picture.
-    private func labelArea(in area: CGRect) -> CGRect {
+    func labelArea(in area: CGRect) -> CGRect {
         let margin = UITableViewCell.margin
         let indent = margin + CGFloat(indentationLevel) * indentationWidth
         var left = indent

@@ -34,6 +34,7 @@ extension UITableViewCell {
         placeAccessory(right: bounds.maxX - sideInsets.right)
         placeEditControls()
         placeLabels(in: CGRect(origin: .zero, size: area.size))
+        passMarginOn()
         parts.configured?.frame = CGRect(origin: .zero, size: area.size)
         updateSeparator()
     }
@@ -66,6 +67,12 @@ extension UITableViewCell {
         if width > 0 { right += width + UITableViewCell.margin }
         return CGRect(
             x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - right), height: bounds.height)
+    }
+
+    /// Has usual contents end at the margin; an accessory has its distance already.
+    private func passMarginOn() {
+        let list = parts.configured as? UIListContentView
+        list?.outerTrailingMargin = shownAccessory == nil ? UITableViewCell.margin : 0
     }
 
     /// What is at the right now.
@@ -117,7 +124,8 @@ extension UITableViewCell {
             lines.top.backgroundColor = color
             lines.bottom.backgroundColor = color
             lines.top.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
-            let left = shown.isFull ? 0 : parts.contentView.frame.minX + inset.left
+            let start = parts.separatorFollowsText && parts.ownSeparatorInset == nil ? textStart ?? 0 : 0
+            let left = shown.isFull ? 0 : parts.contentView.frame.minX + max(inset.left, start)
             lines.bottom.frame = CGRect(
                 x: left, y: bounds.height - pixel,
                 width: max(0, bounds.width - left - (shown.isFull ? 0 : inset.right)),
@@ -125,10 +133,17 @@ extension UITableViewCell {
         }
     }
 
+    /// Where the text begins in the content view, in points; nil where there is neither a picture nor a configuration.
+    private var textStart: CGFloat? {
+        if let list = parts.configured as? UIListContentView { return list.textStart }
+        return parts.imageView?.image == nil ? nil : labelArea(in: parts.contentView.bounds).minX
+    }
+
     /// Takes over how the table wants its cells to look.
     func applyTableLook(_ look: CellLook) {
         parts.separatorColor = look.separatorColor
         parts.separatorInset = look.separatorInset
+        parts.separatorFollowsText = look.separatorFollowsText
         parts.shownSeparators = (look.showsTop, look.showsBottom, look.isFull)
         if backgroundColor == nil, backgroundConfiguration == nil { backgroundColor = look.background }
         let corners = look.corners
@@ -152,6 +167,7 @@ extension UITableViewCell {
         let width = target.width > 0 ? target.width : bounds.width
         let area = contentArea(in: CGRect(x: 0, y: 0, width: width, height: bounds.height))
         let height: CGFloat
+        passMarginOn()
         if let view = parts.configured {
             height =
                 view.systemLayoutSizeFitting(

@@ -31,6 +31,8 @@ struct TableState {
     /// The row that the content is moving to.
     var scrollTarget: (path: IndexPath, position: UITableView.ScrollPosition)?
     var laidOutWidth: CGFloat = 0
+    /// Whether the app has said where the lines between rows begin.
+    var hasOwnSeparatorInset = false
     /// The row that a finger moves.
     var move: RowMove?
     /// Moves the content while the finger is held at the table's edge.

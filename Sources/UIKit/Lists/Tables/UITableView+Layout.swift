@@ -188,8 +188,8 @@ extension UITableView {
         let (isFirst, isLast) = (path.row == 0, path.row == count - 1)
         let hasLines = separatorStyle != .none
         var look = CellLook(
-            separatorColor: separatorColor, separatorInset: separatorInset, showsTop: false, showsBottom: hasLines,
-            isFull: false)
+            separatorColor: separatorColor, separatorInset: separatorInset,
+            separatorFollowsText: !table.hasOwnSeparatorInset, showsTop: false, showsBottom: hasLines, isFull: false)
         switch style {
         case .plain: look.background = .systemBackground
         case .grouped:

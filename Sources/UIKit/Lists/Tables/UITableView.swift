@@ -73,8 +73,14 @@ open class UITableView: UIScrollView {
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateShownCells() } }
     /// The lines' colour.
     open var separatorColor: UIColor? = .separator { didSet { updateShownCells() } }
-    /// How far the lines stay away from the sides, in points.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { updateShownCells() } }
+    /// How far the lines stay away from the sides, in points. Until it is set, those of rows with a picture begin at
+    /// the text.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+        didSet {
+            table.hasOwnSeparatorInset = true
+            updateShownCells()
+        }
+    }
     /// From where the separators' inset counts.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     /// Whether cells are no wider than is good to read.
