@@ -14,6 +14,10 @@ final class NavigationBarPage: UIView {
     /// The bar's height without large titles, in points.
     var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { setNeedsLayout() } } }
     private(set) var showsLargeTitle = false
+    /// Whether titles are on their way: a large one may then be above the place where content scrolls it away.
+    var isMoving = false {
+        didSet { largeTitleArea.clipsToBounds = !isMoving || item.largeTitleExtent < Self.largeTitleHeight }
+    }
 
     /// How high the line above the title and the large title are, in points.
     static let promptHeight: CGFloat = 30

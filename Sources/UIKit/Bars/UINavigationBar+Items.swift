@@ -83,6 +83,7 @@ extension UINavigationBar {
             exchangeGround(for: top, isMoving: leaving != nil)
             page.layoutIfNeeded()
             leaving?.layoutIfNeeded()
+            for moving in leavingPages + [page] { moving.isMoving = leaving != nil }
             page.move(to: leaving == nil ? .shown : operation == .push ? .above : .below, other: leaving)
         }
         return leaving
@@ -103,11 +104,12 @@ extension UINavigationBar {
     private func moveTitles(
         _ leaving: NavigationBarPage, _ coming: NavigationBarPage, _ operation: UINavigationController.Operation
     ) {
+        // Where large titles go depends on how high the bar becomes.
+        controller?.placeBars()
+        layoutIfNeeded()
         leaving.move(to: operation == .push ? .below : .above, other: coming)
         coming.move(to: .shown, other: nil)
         for ground in leavingGrounds { ground.alpha = 0 }
-        controller?.placeBars()
-        layoutIfNeeded()
     }
 
     /// Shows the topmost item's page in its place and nothing else.
@@ -117,6 +119,7 @@ extension UINavigationBar {
             for leaving in leavingGrounds { leaving.removeFromSuperview() }
             (leavingPages, leavingGrounds) = ([], [])
             page?.move(to: .shown, other: nil)
+            page?.isMoving = false
             if let page { ground.show(appearance(for: page.item)) }
             showScrollDistance()
         }

@@ -49,6 +49,47 @@ import Testing
         #expect(try text(page(navigation).titleHolder) == "Outbox")
     }
 
+    /// A large title becomes the name of the way back, and nothing cuts it on its way there.
+    @Test(arguments: [false, true]) func aLargeTitleGoesWholeToTheWayBack(isLowAfterwards: Bool) throws {
+        let navigation = UINavigationController(rootViewController: a)
+        let bar = navigation.navigationBar
+        bar.prefersLargeTitles = true
+        if isLowAfterwards { b.navigationItem.largeTitleDisplayMode = .never }
+        let scene = try BarScene(navigation)
+        func center(of view: UIView, in page: NavigationBarPage) -> CGPoint {
+            view.superview?.convert(view.center, to: bar) ?? .zero
+        }
+        /// Whether there is something grey, which the blue name is not, in the lower part of the row of buttons.
+        func isInRow() -> Bool {
+            let frame = scene.stage.frame()
+            return (Int(frame.height) * 80 / 844..<Int(frame.height) * 91 / 844).contains { y in
+                (Int(frame.width) * 30 / 390..<Int(frame.width) * 200 / 390).contains { x in
+                    let pixel = frame.bitmap.pixels[y * frame.width + x]
+                    let (red, blue) = (Int(pixel >> 16 & 255), Int(pixel & 255))
+                    return abs(red - blue) < 3 && red < 200
+                }
+            }
+        }
+        let large = try page(navigation).largeTitle
+        #expect(!isInRow())
+        navigation.pushViewController(b, animated: true)
+        scene.stage.advance(by: 0)
+        let (below, above) = try (#require(bar.leavingPages.first), page(navigation))
+        let (end, label) = (center(of: large, in: below), center(of: above.backButton.label, in: above))
+        #expect(end.x + large.transform.tx == label.x && end.y + large.transform.ty == label.y)
+        var wasInRow = false
+        for _ in 0..<30 {
+            scene.stage.advance(by: 1 / 60)
+            wasInRow = wasInRow || isInRow()
+        }
+        #expect(wasInRow)
+        scene.settle()
+        navigation.popViewController(animated: true)
+        scene.settle()
+        #expect(try page(navigation).largeTitle.superview?.clipsToBounds == true)
+        #expect(scene.issues.isEmpty)
+    }
+
     @Test func aLongTitleLeavesRoomForButtons() throws {
         let navigation = UINavigationController(rootViewController: a)
         let scene = try BarScene(navigation)
