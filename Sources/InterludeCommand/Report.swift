@@ -16,7 +16,7 @@ struct FilmSummary: Report {
     let height: Int
     let frames: Int
     /// Nil of a sheet, whose frames are seen at once.
-    let framesPerSecond: Double?
+    let framesPerSecond: FilmRate?
     let bytes: Int
     /// How long drawing and writing took, in seconds.
     let elapsed: Double
@@ -29,14 +29,14 @@ struct FilmSummary: Report {
         subtype = settings.subtype.rawValue
         (width, height) = film.format.size(ofFrames: film.width, film.height)
         frames = film.frameCount
-        framesPerSecond = settings.sheet == nil ? film.framesPerSecond : nil
+        framesPerSecond = settings.sheet == nil ? FilmRate(settings.framesPerSecond, in: film.format) : nil
         bytes = film.byteCount
         elapsed = film.elapsed
         framesMadePerSecond = film.framesWrittenPerSecond
     }
 
     var sentence: String {
-        let pace = framesPerSecond.map { " at \(rate($0))/s" } ?? ""
+        let pace = framesPerSecond.map { " \($0.text)" } ?? ""
         return "\(output): \(format), \(width)×\(height), \(frames) frames\(pace), "
             + "made in \(short(elapsed)) s (\(short(framesMadePerSecond))/s)\n"
     }

@@ -55,6 +55,24 @@ import Testing
         #expect(try (folder.read("a.png").width > 1000) == !text.isEmpty)
     }
 
+    /// A GIF's frames last whole hundredths of a second.
+    @Test func theRateOfTheFileIsSaid() throws {
+        let folder = try TemporaryFolder()
+        let script = folder.file("touches.txt")
+        try "wait 0.1\n".write(toFile: script, atomically: true, encoding: .utf8)
+        func film(_ name: String, _ more: String...) -> String {
+            Outcome(of: ["film", "dialog", "-o", folder.file(name), "--scale", "1", "--script", script] + more).results
+        }
+        let reason = "a GIF's frames last whole hundredths of a second, two at least"
+        #expect(film("a.gif").contains("frames at 50/s (not 60: \(reason)), made in"))
+        #expect(film("a.gif", "--fps", "30").contains("frames at 33.33/s (not 30: \(reason)), made in"))
+        #expect(film("a.gif", "--fps", "25").contains("frames at 25/s, made in"))
+        #expect(film("a.webp", "--fps", "100").contains("at 90/s (not 100: browsers slow down films of more than 90)"))
+        #expect(film("a.png", "--sheet", "3").contains("3 frames, made in"))
+        #expect(film("a.gif", "--json").contains("\"framesPerSecond\":50,"))
+        #expect(film("a.gif", "--quiet").isEmpty)
+    }
+
     @Test func aSceneThatIsNotThereIsAWrongCall() throws {
         let outcome = Outcome(of: ["film", "dialogue", "-o", "/tmp/x.png"])
         #expect(outcome.status == 2 && outcome.notes.contains("dialog"))

@@ -36,14 +36,17 @@ private struct SceneFilm {
 
     func write(_ console: Console) throws {
         let start = ContinuousClock.now
+        let format = settings.sheet.map { .contactSheet($0) } ?? FilmFormat(path: settings.output)
+        let rate = format.map { FilmRate(settings.framesPerSecond, in: $0) }
         // A sheet shows so many moments, the first and the last among them.
-        let rate = settings.sheet.map { min(Double($0 - 1) / script.duration, 1e6) } ?? settings.framesPerSecond
+        let steps = settings.sheet.map { min(Double($0 - 1) / script.duration, 1e6) }
         let stage = try scene.stage(settings)
         let line = settings.isQuiet ? nil : ProgressLine(on: console)
         defer { line?.clear() }
         let film = try settings.interruptibly {
             try stage.film(
-                script, to: settings.output, format: settings.sheet.map { .contactSheet($0) }, framesPerSecond: rate,
+                script, to: settings.output, format: format,
+                framesPerSecond: steps ?? rate?.framesPerSecond ?? settings.framesPerSecond,
                 settings: FilmSettings(threads: settings.threads)
             ) { progress in
                 try Interruption.check()
@@ -55,7 +58,8 @@ private struct SceneFilm {
         try console.report(
             SceneSummary(
                 output: settings.output, scene: scene.name, width: stage.pixelWidth, height: stage.pixelHeight,
-                frames: film.frameCount, framesPerSecond: rate, bytes: film.byteCount, elapsed: elapsed),
+                frames: film.frameCount, framesPerSecond: settings.sheet == nil ? rate : nil, bytes: film.byteCount,
+                elapsed: elapsed),
             settings)
     }
 }
@@ -67,13 +71,14 @@ private struct SceneSummary: Report {
     let width: Int
     let height: Int
     let frames: Int
-    let framesPerSecond: Double
+    /// Nil of a sheet, whose frames are seen at once.
+    let framesPerSecond: FilmRate?
     let bytes: Int
     /// How long drawing and writing took, in seconds.
     let elapsed: Double
 
     var sentence: String {
-        "\(output): \(scene), \(width)×\(height), \(frames) frames at \(rate(framesPerSecond))/s, "
-            + "made in \(short(elapsed)) s\n"
+        let pace = framesPerSecond.map { " \($0.text)" } ?? ""
+        return "\(output): \(scene), \(width)×\(height), \(frames) frames\(pace), made in \(short(elapsed)) s\n"
     }
 }
