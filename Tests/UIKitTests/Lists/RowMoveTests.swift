@@ -11,6 +11,9 @@ struct RowMoveTests {
         var moves: [String] = []
         var asked = 0
         var limit = Int.max
+        var heights: [String: CGFloat] = [:]
+        var onTarget: () -> Void = {}
+        var onMove: () -> Void = {}
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -25,11 +28,18 @@ struct RowMoveTests {
         ) {
             names.insert(names.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
             moves.append("\(sourceIndexPath.row) to \(destinationIndexPath.row)")
+            onMove()
+        }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            heights[names[indexPath.row]] ?? 60
         }
         func tableView(
             _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
             toProposedIndexPath proposedDestinationIndexPath: IndexPath
-        ) -> IndexPath { IndexPath(row: min(proposedDestinationIndexPath.row, limit), section: 0) }
+        ) -> IndexPath {
+            onTarget()
+            return IndexPath(row: min(proposedDestinationIndexPath.row, limit), section: 0)
+        }
     }
 
     private let stage: Stage
@@ -98,7 +108,7 @@ struct RowMoveTests {
     }
 
     /// What takes the ground from under a held row has it go back.
-    @Test(arguments: 0..<4) func aHeldRowGoesBackWhenTheTableChanges(how: Int) throws {
+    @Test(arguments: 0..<6) func aHeldRowGoesBackWhenTheTableChanges(how: Int) throws {
         drag(row: 1, by: 130, lifts: false)
         switch how {
         case 0: table.setEditing(false, animated: true)
@@ -106,6 +116,12 @@ struct RowMoveTests {
         case 2:
             source.names.insert("Alan", at: 0)
             table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+        case 3:
+            source.names.remove(at: 1)
+            table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
+        case 4:
+            source.names.removeAll()
+            table.reloadData()
         default:
             table.removeFromSuperview()
             window.addSubview(table)
@@ -116,6 +132,44 @@ struct RowMoveTests {
         #expect(source.moves.isEmpty && shown == source.names)
         #expect(table.visibleCells.map(\.frame.minY).sorted() == source.names.indices.map { CGFloat($0) * 60 })
         #expect(table.visibleCells.allSatisfy { $0.layer.shadowOpacity == 0 && $0.layer.zPosition == 0 })
+    }
+
+    @Test(arguments: 0..<3) func theTableMayChangeWhileItsDelegateIsAskedForTheTarget(how: Int) throws {
+        stage.advance(by: 0)
+        let table = table
+        source.onTarget = { [unowned source] in
+            source.onTarget = {}
+            switch how {
+            case 0: table.reloadData()
+            case 1:
+                source.names.removeLast(3)
+                table.reloadData()
+            default:
+                source.names.remove(at: 1)
+                table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
+            }
+        }
+        drag(row: 1, by: 130)
+        #expect(source.moves.isEmpty && shown == source.names)
+        #expect(table.visibleCells.map(\.frame.minY).sorted() == source.names.indices.map { CGFloat($0) * 60 })
+        #expect(table.visibleCells.allSatisfy { $0.layer.shadowOpacity == 0 && $0.layer.zPosition == 0 })
+        drag(row: 1, by: -60)
+        #expect(source.moves == ["1 to 0"] && shown == source.names)
+    }
+
+    @Test(arguments: [false, true]) func aDataSourceMayReloadWhenARowHasMoved(isLaidOut: Bool) throws {
+        source.heights = ["Grace": 90]
+        table.reloadData()
+        stage.advance(by: 0)
+        let table = table
+        source.onMove = {
+            table.reloadData()
+            if isLaidOut { table.layoutIfNeeded() }
+        }
+        drag(row: 1, by: 160)
+        #expect(source.names == ["Ada", "Edsger", "Barbara", "Grace", "Donald"] && shown == source.names)
+        #expect(table.visibleCells.map(\.frame.height) == [60, 60, 60, 90, 60])
+        #expect(table.visibleCells.map(\.frame.minY) == [0, 60, 120, 180, 270])
     }
 
     @Test func gripsGoWhenEditingEnds() {

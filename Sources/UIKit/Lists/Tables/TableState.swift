@@ -14,6 +14,8 @@ struct TableState {
 
     /// The places of everything; nil while they are not known.
     var layout: TableLayout?
+    /// How often everything has been asked for.
+    var layoutCount = 0
     /// The cells that are shown, from top to bottom.
     var cells: [ShownCell] = []
     /// The headers and footers that are shown.

@@ -54,6 +54,7 @@ extension UITableView {
     }
 
     func makeLayout() -> TableLayout {
+        table.layoutCount += 1
         guard let dataSource else { return TableLayout() }
         let sections = max(0, dataSource.numberOfSections(in: self))
         var (counts, heights, known): ([Int], [CGFloat], [Bool]) = ([], [], [])

@@ -43,7 +43,8 @@ extension UITableView {
         let asked =
             tableDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: move.from, toProposedIndexPath: proposed)
             ?? proposed
-        guard move.isPossible(asked, in: layout), asked != move.to else { return }
+        // The delegate may have had the table change, and the row go back.
+        guard table.move != nil, move.isPossible(asked, in: layout), asked != move.to else { return }
         move.to = asked
         table.move = move
         UIView.animate(
@@ -73,8 +74,10 @@ extension UITableView {
         let cell = shownCell(at: move.from)
         forgetMove()
         if move.from != move.to {
+            let count = table.layoutCount
             dataSource?.tableView(self, moveRowAt: move.from, to: move.to)
-            takeOver(move)
+            // A data source that has the table ask anew has told it of the move.
+            if table.layoutCount == count { takeOver(move) }
         }
         UIView.animate(
             withDuration: UITableView.moveDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
