@@ -228,6 +228,7 @@ package final class PlaySession {
         let speed = player.speed
         let isOther = index != self.index
         guard let scene = index.map({ scenes[$0] }) ?? chooser?.scene else { return }
+        if isOther, self.index == nil { chooser?.keepPlace() }
         self.index = index
         player = try Player(scene, playsScript: playsScript)
         player.speed = speed

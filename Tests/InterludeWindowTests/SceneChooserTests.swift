@@ -53,4 +53,41 @@ import UIKit
         try session.pass(frames: 3)
         #expect(session.status.scene == "children")
     }
+
+    @Test func theChooserIsComeBackToWhereItWas() throws {
+        let names = ["dialog", "children", "dialog", "children", "dialog", "children", "dialog", "children"]
+        // Lists come to rest on whole pixels.
+        let session = try PlaySession(names.map { try .of($0, scale: 1) }, first: nil, pixels: pixels)
+        // All pictures are made one by one.
+        for _ in names { try session.pass(frames: 1) }
+        try session.pass(frames: 60)
+        let top = session.player.frame().digest
+        try session.handle(.scrolled(CGVector(dx: 0, dy: -6), at: CGPoint(x: 195, y: 600)))
+        try session.pass(frames: 240)
+        let place = session.player.frame().digest
+        #expect(place != top)
+        for _ in 0..<2 {
+            try click(session, 290, 300)
+            #expect(session.status.scene != "scenes")
+            try press(session, .escape)
+            #expect(session.player.frame().digest == place)
+        }
+        // It goes back to its own beginning, and on from there.
+        try session.handle(.scrolled(CGVector(dx: 0, dy: 10), at: CGPoint(x: 195, y: 300)))
+        try session.pass(frames: 600)
+        #expect(session.player.frame().digest == top)
+        try press(session, .home)
+        #expect(session.player.frame().digest == place)
+        try press(session, .character(" "))
+        try session.pass(frames: 1)
+        #expect(session.player.frame().digest == place)
+        // From beyond the end it comes to the end.
+        try session.handle(.scrolled(CGVector(dx: 0, dy: -60), at: CGPoint(x: 195, y: 600)))
+        try session.pass(frames: 40)
+        try press(session, .tab, .escape)
+        let end = session.player.frame().digest
+        try session.handle(.scrolled(CGVector(dx: 0, dy: -60), at: CGPoint(x: 195, y: 600)))
+        try session.pass(frames: 240)
+        #expect(session.player.frame().digest == end)
+    }
 }

@@ -41,6 +41,13 @@ final class ChooserScreen: UICollectionViewController {
         layout.headerReferenceSize = CGSize(width: view.bounds.width, height: 96)
     }
 
+    /// Shows the scenes from some height on, or what is next to that.
+    func scroll(to offset: CGFloat) {
+        let insets = collectionView.adjustedContentInset
+        let last = collectionView.contentSize.height + insets.bottom - collectionView.bounds.height
+        collectionView.contentOffset.y = max(min(offset, last), -insets.top)
+    }
+
     /// Shows the picture of an entry that had none.
     func show(_ poster: CGImage, at index: Int) {
         entries[index].poster = poster

@@ -18,6 +18,8 @@ final class SceneChooser {
         /// The screen that is shown, and its stage.
         var screen: ChooserScreen?
         var stage: Stage?
+        /// Where the screen begins, in points.
+        var offset: CGFloat?
 
         init(count: Int) { posters = Array(repeating: nil, count: count) }
     }
@@ -37,6 +39,10 @@ final class SceneChooser {
             window.rootViewController = screen
             window.makeKeyAndVisible()
             stage.advance(by: 0)
+            if let offset = state.offset {
+                screen.scroll(to: offset)
+                stage.advance(by: 0)
+            }
             (state.screen, state.stage) = (screen, stage)
             return stage
         }
@@ -47,6 +53,10 @@ final class SceneChooser {
         defer { state.chosen = nil }
         return state.chosen
     }
+
+    /// Has the screen begin where it is now when it is come back to. It must not begin elsewhere before, since looking
+    /// back has it begin anew.
+    func keepPlace() { state.offset = state.screen?.collectionView.contentOffset.y }
 
     /// Makes one of the pictures that are missing: only one, so that the window is there at once.
     func makePoster() throws {
