@@ -30,7 +30,8 @@ open class UIGestureRecognizer: NSObject {
     private var receivers: [Receiver] = []
     /// Those that have to fail first.
     private var prerequisites: [Weak<UIGestureRecognizer>] = []
-    private var knownWaits: [ObjectIdentifier: Bool] = [:]
+    /// Those that were asked about since the last reset, and whether they have to fail first.
+    private var knownWaits: [(other: Weak<UIGestureRecognizer>, isWaiting: Bool)] = []
     private var shown = State.possible
 
     weak var arbiter: GestureArbiter?
@@ -101,7 +102,7 @@ open class UIGestureRecognizer: NSObject {
     /// Has the recognizer wait until another one has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         prerequisites.append(Weak(otherGestureRecognizer))
-        knownWaits = [:]
+        knownWaits = []
     }
 
     /// Whether this one, when it recognises, makes another one fail.
@@ -316,7 +317,7 @@ extension UIGestureRecognizer {
     func becomeReady() {
         timer?.cancel()
         reset()
-        (requests, granted, shown, touches, received, knownWaits) = ([], .possible, .possible, [], [], [:])
+        (requests, granted, shown, touches, received, knownWaits) = ([], .possible, .possible, [], [], [])
     }
 
     // MARK: Neighbours
@@ -327,13 +328,13 @@ extension UIGestureRecognizer {
 
     /// Whether this one has to wait until another one has failed. Delegates are asked once for each recognition.
     func waits(for other: UIGestureRecognizer) -> Bool {
-        if let known = knownWaits[ObjectIdentifier(other)] { return known }
+        if let known = knownWaits.first(where: { $0.other.object === other }) { return known.isWaiting }
         let isWaiting =
             prerequisites.contains { $0.object === other }
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
             || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
-        knownWaits[ObjectIdentifier(other)] = isWaiting
+        knownWaits.append((Weak(other), isWaiting))
         return isWaiting
     }
 

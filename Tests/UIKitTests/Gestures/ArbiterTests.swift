@@ -41,6 +41,21 @@ struct ArbiterTests {
 
     private var states: [String] { bench.log.take().filter { !$0.hasPrefix("inner ") && !$0.hasPrefix("outer ") } }
 
+    /// Recognizers are made again and again in the same place in memory.
+    @Test func whatWasSaidOfARecognizerGoesWithIt() {
+        let (waiting, rules) = (UITapGestureRecognizer(), Rules())
+        waiting.delegate = rules
+        for _ in 0..<100 {
+            #expect(!waiting.waits(for: UITapGestureRecognizer()))
+            let other = UITapGestureRecognizer()
+            rules.first = other
+            #expect(waiting.waits(for: other))
+            rules.first = nil
+            // The delegate is asked once.
+            #expect(waiting.waits(for: other))
+        }
+    }
+
     @Test func theInnerViewsRecognizerWins() {
         bench.watch(outer, UIPanGestureRecognizer(), "out")
         bench.watch(inner, UIPanGestureRecognizer(), "in")

@@ -50,6 +50,21 @@ import Testing
         #expect(margin.frame.minX == 20 && margin.frame.maxX == 270 && side.frame.minX == 21 && safe.frame.minY == 20)
     }
 
+    @Test func aViewFitsThoughTheFirstConstraintOfAnotherInItIsLeftOut() {
+        let cell = UIView()
+        let inner = child(of: cell)
+        NSLayoutConstraint.activate([
+            inner.widthAnchor.constraint(equalTo: inner.widthAnchor, constant: 5),
+            inner.widthAnchor.constraint(equalToConstant: 50),
+            inner.heightAnchor.constraint(equalToConstant: 20),
+            inner.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+            inner.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+            inner.topAnchor.constraint(equalTo: cell.topAnchor),
+            inner.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+        ])
+        #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 20))
+    }
+
     @Test func fittingSizesAreWhatConstraintsLeave() {
         let cell = UIView(frame: CGRect(x: 0, y: 0, width: 77, height: 33))
         let letters = LettersView(30)

@@ -98,6 +98,21 @@ import Testing
         #expect(spans(row)[0] == [10, 55])
     }
 
+    /// Views are made again and again in the same place in memory.
+    @Test func aDistanceGoesWithItsView() {
+        let row = UIStackView()
+        for _ in 0..<100 {
+            row.setCustomSpacing(20, after: UIView())
+            #expect(row.customSpacing(after: UIView()) == UIStackView.spacingUseDefault)
+        }
+        let view = UIView()
+        row.setCustomSpacing(20, after: view)
+        row.addArrangedSubview(view)
+        #expect(row.customSpacing(after: view) == 20)
+        view.removeFromSuperview()
+        #expect(row.customSpacing(after: view) == UIStackView.spacingUseDefault)
+    }
+
     @Test func hiddenViewsTakeUpNoRoom() {
         let row = stack(width: 180)
         row.spacing = 10

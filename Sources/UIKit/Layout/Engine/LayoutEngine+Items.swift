@@ -27,7 +27,11 @@ extension LayoutEngine {
         for index in item.content.indices { setContent(index, nil, of: item) }
         for variable in item.all { solver.removeVariable(variable) }
         item.isRemoved = true
-        if item.reference.variables === item { item.reference.variables = nil }
+        if isFitting {
+            ownItems[ObjectIdentifier(item.reference)] = nil
+        } else if item.reference.variables === item {
+            item.reference.variables = nil
+        }
         items.removeAll { $0 === item }
     }
 

@@ -44,7 +44,7 @@ open class UIStackView: UIView {
     public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
     private var arranged: [UIView] = []
-    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    private var customSpacings: [(view: Weak<UIView>, spacing: CGFloat)] = []
     /// What the arrangement consists of now.
     private var arrangement: [NSLayoutConstraint] = []
     private var needsArrangement = false
@@ -98,24 +98,34 @@ open class UIStackView: UIView {
     open func removeArrangedSubview(_ view: UIView) {
         guard arranged.contains(where: { $0 === view }) else { return }
         arranged.removeAll { $0 === view }
-        customSpacings[ObjectIdentifier(view)] = nil
+        forgetSpacing(after: view)
         rearrange()
     }
 
     /// Sets the distance after a view, or back to the stack's with ``spacingUseDefault``.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+        forgetSpacing(after: arrangedSubview)
+        if spacing != Self.spacingUseDefault { customSpacings.append((Weak(arrangedSubview), spacing)) }
         rearrange()
     }
 
     /// The distance that was set after a view; ``spacingUseDefault`` where none was.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-        customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+        ownSpacing(after: arrangedSubview) ?? Self.spacingUseDefault
+    }
+
+    private func ownSpacing(after view: UIView) -> CGFloat? {
+        customSpacings.first { $0.view.object === view }?.spacing
+    }
+
+    /// Forgets the distance after a view, and those after views that are gone.
+    private func forgetSpacing(after view: UIView) {
+        customSpacings.removeAll { $0.view.object == nil || $0.view.object === view }
     }
 
     /// The distance after a view.
     func effectiveSpacing(after view: UIView) -> CGFloat {
-        let value = customSpacings[ObjectIdentifier(view)] ?? spacing
+        let value = ownSpacing(after: view) ?? spacing
         return value == Self.spacingUseSystem ? systemSpacing : value
     }
 
