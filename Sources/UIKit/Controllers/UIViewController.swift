@@ -335,7 +335,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var tabBarItem: UITabBarItem! {
         get {
             if let item = tabBarItemIfMade { return item }
-            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            let item = UITabBarItem(title: nil, image: nil, tag: 0)
+            item.controllerTitleDidChange(title)
             tabBarItemIfMade = item
             return item
         }

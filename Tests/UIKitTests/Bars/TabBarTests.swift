@@ -27,6 +27,25 @@ import Testing
         #expect(scene.issues.isEmpty)
     }
 
+    @Test func aTabFollowsItsControllersTitle() throws {
+        let tabs = tabs()
+        let scene = try BarScene(tabs)
+        b.title = "Find"
+        #expect(b.tabBarItem.title == "Find" && tabs.tabBar.items?.last?.title == "Find")
+        scene.stage.advance(by: 0)
+        let named = scene.picture
+        b.title = nil
+        scene.stage.advance(by: 0)
+        #expect(b.tabBarItem.title == nil && scene.picture != named)
+        b.title = "Find"
+        scene.stage.advance(by: 0)
+        #expect(scene.picture == named)
+        // One of its own keeps the title that it was made with.
+        b.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
+        b.title = "Search"
+        #expect(b.tabBarItem.title == "Own")
+    }
+
     @Test func theChosenTabHasTheTint() throws {
         let tabs = tabs()
         let scene = try BarScene(tabs)
