@@ -14,8 +14,8 @@
 ///     stage.advance(by: 0.25)             // Completion blocks have run, delegates have been told.
 ///     let arrived = stage.frame()
 ///
-/// A stage belongs to one thread. There it becomes the current display when it is made and whenever it is used:
-/// `CACurrentMediaTime()` is its time.
+/// A stage belongs to one thread, or to the main actor on whichever thread that works. There it becomes the current display
+/// when it is made and whenever it is used: `CACurrentMediaTime()` is its time.
 ///
 /// - SeeAlso: ``Film``, to make films of what a stage shows.
 public final class Stage {

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// What Core Animation keeps for a thread: its display's clock and its transaction.
 final class ThreadState {
     /// The clock of the display that the thread works for.
@@ -25,12 +27,26 @@ final class ThreadState {
         return key
     }()
 
-    /// The current thread's.
+    /// The main queue's, on whichever thread it works: where a program has given up its main thread, as test runners do,
+    /// what is on the main actor moves from one thread to another.
+    // Sound: only what runs on the main thread or on the main queue gets it, one after another.
+    private nonisolated(unsafe) static let main: ThreadState = {
+        DispatchQueue.main.setSpecific(key: mainQueue, value: true)
+        return ThreadState()
+    }()
+    private static let mainQueue = DispatchSpecificKey<Bool>()
+
+    /// The current thread's; on the main queue, its own.
     static var current: ThreadState {
+        let own = ownedByThread
+        return own === main || DispatchQueue.getSpecific(key: mainQueue) == nil ? own : main
+    }
+
+    private static var ownedByThread: ThreadState {
         if let pointer = pthread_getspecific(key) {
             return Unmanaged<ThreadState>.fromOpaque(pointer).takeUnretainedValue()
         }
-        let state = ThreadState()
+        let state = Thread.isMainThread ? main : ThreadState()
         pthread_setspecific(key, Unmanaged.passRetained(state).toOpaque())
         return state
     }
