@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Pixels in memory: premultiplied 8-bit RGBA in sRGB, red in the lowest byte, rows from top to bottom without gaps.
 ///
 /// It starts transparent. A bitmap may be written by one owner at a time; whoever hands it on as a `CGImage` stops
@@ -26,19 +28,32 @@ public final class Bitmap: @unchecked Sendable {
     package init?(unclearedWidth width: Int, height: Int) {
         guard (1...Bitmap.maximumSide).contains(width), (1...Bitmap.maximumSide).contains(height) else { return nil }
         var memory: UnsafeMutableRawPointer?
-        // Large pages for large pictures: reading one along a slanted line visits a page a pixel, and small pages would
-        // be looked up in memory each time. It makes such reading twice as fast.
-        let largePage = 1 << 21
         let size = width * height * 4 + 64
-        let isLarge = size >= 2 * largePage
-        guard posix_memalign(&memory, isLarge ? largePage : 64, size) == 0, let memory else { return nil }
-        if isLarge { madvise(memory, size, MADV_HUGEPAGE) }
+        let isLarge = size >= 2 * Bitmap.largePage
+        guard posix_memalign(&memory, isLarge ? Bitmap.largePage : 64, size) == 0, let memory else { return nil }
         self.width = width
         self.height = height
         pixels = memory.bindMemory(to: UInt32.self, capacity: width * height)
     }
 
     deinit { free(pixels) }
+
+    /// The size of a large page of memory in bytes.
+    private static let largePage = 1 << 21
+    private let wasAskedFor = Atomic(false)
+
+    /// Moves a large picture into large pages of memory, once: reading one along a slanted line visits a page a pixel, and
+    /// small pages would be looked up in memory each time. It makes such reading twice as fast.
+    ///
+    /// Pictures do not begin in large pages: the system has to fill those with zeros first, and a virtual machine may
+    /// have to get them from its host.
+    package func useLargePages() {
+        let size = width * height * 4
+        guard size >= 2 * Bitmap.largePage, !wasAskedFor.exchange(true, ordering: .relaxed) else { return }
+        madvise(pixels, size, MADV_HUGEPAGE)
+        // MADV_COLLAPSE, which the C library's headers do not know yet; where the system does not either, it says so.
+        madvise(pixels, size, 25)
+    }
 
     /// The length of a row in bytes.
     public var bytesPerRow: Int { width * 4 }

@@ -193,6 +193,7 @@ extension DrawListBuilder {
             originX: origin.x, originY: origin.y, middleX: Int32(middle.x) - half, middleY: Int32(middle.y) - half,
             map: toSource.after(back).after(fromOrigin), interpolates: filter != .nearest)
         if sampling.interpolates, smaller.width > 1, smaller.height > 1 { sampling.findTurn(extent) }
+        if !sampling.isTurned { smaller.bitmap.useLargePages() }
         list.samplings.append(.projective(sampling))
         return (list.add(smaller.bitmap, isOpaque: smaller.isOpaque), Int32(list.samplings.count - 1))
     }
