@@ -14,8 +14,6 @@ public final class Compositor: Sendable {
     let shadows = Mutex(ShadowCache())
     /// Outlines with their fill and stroke.
     let shapes = Mutex(ShapeCache())
-    /// How long the last frame's list was: the next one's is mostly as long.
-    private let sizes = Mutex(DrawList.Size())
     /// Bitmaps for what is drawn on the way to a frame.
     let scratch = Mutex(BitmapPool(capacity: 3))
 

@@ -19,20 +19,6 @@ final class DrawList {
     /// The longest row of source pixels that a command needs at once.
     var longestSourceRow = 0
 
-    /// How long a list is.
-    struct Size {
-        var commands = 0
-        var corners = 0
-    }
-
-    var size: Size { Size(commands: commands.count, corners: corners.count) }
-
-    /// Makes room, so that a long list is not copied each time it has outgrown its memory.
-    func reserve(_ size: Size) {
-        commands.reserveCapacity(size.commands)
-        corners.reserveCapacity(size.corners)
-    }
-
     /// Lends the list's contents as plain memory; the pointers are good until the body returns.
     func withUnsafeList(_ body: (UnsafeDrawList) -> Void) {
         commands.withUnsafeBufferPointer { commands in
