@@ -29,7 +29,8 @@ final class FilmPipeline: Sendable {
 
     /// Hands a frame to the thread, unless it would be thrown away there.
     func append(_ frame: CGImage) throws(FilmError) {
-        if ignoresFrames { try appendIgnored() } else { try queue.append(frame) }
+        guard !ignoresFrames else { return try appendIgnored() }
+        try queue.append(frame)
         hasFrames.store(true, ordering: .relaxed)
     }
 
