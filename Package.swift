@@ -70,7 +70,7 @@ let storyboards = ["6-Dialog/Dialog.storyboard", "7-Snapshot/Snapshot.storyboard
                 exclude: ["UIKitNames.txt"]),
             .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
             // Programs that the tests run.
-            .target(name: "ChildPrograms", dependencies: ["CSpawn"], path: "Tests/ChildPrograms"),
+            .target(name: "ChildPrograms", dependencies: ["InterludeStage", "CSpawn"], path: "Tests/ChildPrograms"),
             .testTarget(
                 name: "InterludeStageTests",
                 dependencies: ["InterludeStage", "CWebP", "ChildPrograms", "_Testing_CoreGraphics"]),

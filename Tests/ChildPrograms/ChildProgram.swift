@@ -1,5 +1,6 @@
 import CSpawn
 import Foundation
+import InterludeStage
 
 /// A program that runs beside the tests, reads nothing, and inherits nothing but its streams.
 ///
@@ -38,44 +39,29 @@ package final class ChildProgram {
         _ program: String, _ arguments: [String], environment: [String: String]? = nil, folder: String? = nil,
         output: Stream = .inherited, errors: Stream = .inherited
     ) throws {
-        var actions = posix_spawn_file_actions_t()
-        var attributes = posix_spawnattr_t()
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-        }
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        for (stream, number) in [(output, STDOUT_FILENO), (errors, STDERR_FILENO)] {
-            switch stream {
-            case .inherited: break
-            case .nowhere: posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_WRONLY, 0)
-            case .pipe(let pipe):
-                posix_spawn_file_actions_adddup2(&actions, pipe.fileHandleForWriting.fileDescriptor, number)
-            case .kept(let kept): posix_spawn_file_actions_adddup2(&actions, kept.descriptor, number)
-            }
-        }
-        // One that inherited another's pipe would keep who reads it waiting.
-        posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
-        if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }
-        // What the thread here blocks or ignores is none of the program's business: signals must end it.
-        var (none, all) = (sigset_t(), sigset_t())
-        sigemptyset(&none)
+        // What is ignored here is none of the program's business: signals must end it.
+        var all = sigset_t()
         sigfillset(&all)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setsigdefault(&attributes, &all)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
-
-        let variables = environment ?? ProcessInfo.processInfo.environment
-        // Null-terminated arrays of C strings, as `execve` takes them.
-        let cWords = ([program] + arguments).map { strdup($0) } + [nil]
-        let cVariables = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { (cWords + cVariables).forEach { free($0) } }
-        var id: pid_t = 0
-        let failure = posix_spawn(&id, program, &actions, &attributes, cWords, cVariables)
-        guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .EINVAL) }
-        self.id = id
+        do {
+            id = try startProgram(
+                program, arguments, environment: environment ?? ProcessInfo.processInfo.environment,
+                defaultSignals: all
+            ) { actions in
+                posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+                for (stream, number) in [(output, STDOUT_FILENO), (errors, STDERR_FILENO)] {
+                    switch stream {
+                    case .inherited: break
+                    case .nowhere: posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_WRONLY, 0)
+                    case .pipe(let pipe):
+                        posix_spawn_file_actions_adddup2(&actions, pipe.fileHandleForWriting.fileDescriptor, number)
+                    case .kept(let kept): posix_spawn_file_actions_adddup2(&actions, kept.descriptor, number)
+                    }
+                }
+                if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }
+            }
+        } catch {
+            throw POSIXError(POSIXErrorCode(rawValue: error.number) ?? .EINVAL)
+        }
         // The pipes end with the program.
         for case .pipe(let pipe) in [output, errors] { try? pipe.fileHandleForWriting.close() }
     }

@@ -1,4 +1,4 @@
 /// An error number of the system.
-struct Errno: Error {
-    let number: Int32
+package struct Errno: Error {
+    package let number: Int32
 }

@@ -1,5 +1,3 @@
-internal import CSpawn
-
 /// The way to a running program: its pipes, its signals, its environment.
 struct ProcessLaunch {
     let program: String
@@ -59,42 +57,20 @@ struct ProcessLaunch {
     }
 
     private func spawn(input: Int32, messages: Int32) throws(Errno) -> pid_t {
-        var actions = posix_spawn_file_actions_t()
-        var attributes = posix_spawnattr_t()
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-        }
-        posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, messages, STDERR_FILENO)
-        // A program that inherited another's pipe would keep that one from ending.
-        posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
-        var (none, ordinary) = (sigset_t(), sigset_t())
-        sigemptyset(&none)
-        sigemptyset(&ordinary)
-        for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP] { sigaddset(&ordinary, signal) }
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setsigdefault(&attributes, &ordinary)
-        posix_spawnattr_setpgroup(&attributes, 0)
-        let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETPGROUP)
-        posix_spawnattr_setflags(&attributes, Int16(flags))
-
         // Messages in English and without colours, and no report file that the user's own FFmpeg calls may want.
         var environment = ProcessInfo.processInfo.environment
         environment["LC_ALL"] = "C"
         environment["AV_LOG_FORCE_NOCOLOR"] = "1"
         environment["FFREPORT"] = nil
-        let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
-        var process: pid_t = 0
-        // Null-terminated arrays of C strings, as `execve` takes them.
-        let cWords = ([program] + arguments).map { strdup($0) } + [nil]
-        let cSettings = variables.map { strdup($0) } + [nil]
-        defer { (cWords + cSettings).forEach { free($0) } }
-        let failure = posix_spawn(&process, program, &actions, &attributes, cWords, cSettings)
-        guard failure == 0 else { throw Errno(number: failure) }
-        return process
+        var ordinary = sigset_t()
+        sigemptyset(&ordinary)
+        for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP] { sigaddset(&ordinary, signal) }
+        return try startProgram(
+            program, arguments, environment: environment, defaultSignals: ordinary, leadsGroup: true
+        ) { actions in
+            posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+            posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+            posix_spawn_file_actions_adddup2(&actions, messages, STDERR_FILENO)
+        }
     }
 }
